@@ -1,0 +1,369 @@
+#!/usr/bin/env python3
+"""Play, test and build Far Whist from a checkout: python3 dev.py COMMAND [ARGUMENTS]
+
+    run         play; ARGUMENTS go to the game
+    test        lint, then run the tests without a screen; ARGUMENTS go to pytest
+    lint        check style, types and the layers
+    bench       measure the engine; ARGUMENTS go to the benchmark
+    bundle      freeze the program, then start what was built
+    translate   collect the texts into translations/*.ts and compile them
+
+The first command makes a private environment in .venv; it is made again when the Python that
+runs this file is another one, and brought up to date when pyproject.toml asks for other packages.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import hashlib
+import importlib.util
+import json
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+STAMP = VENV / "farwhist.stamp"
+TRANSLATIONS = ROOT / "translations"
+WINDOWS = sys.platform == "win32"
+INTERRUPTED = 130
+PATIENCE = 5.0  # seconds that a program has to end after Ctrl+C
+
+
+class Library(NamedTuple):
+    """A system library that Qt loads on Linux, and the packages that hold it."""
+
+    soname: str
+    apt: str
+    pacman: str
+
+
+QT = (
+    Library("libglib-2.0.so.0", "libglib2.0-0", "glib2"),
+    Library("libGL.so.1", "libgl1", "libglvnd"),
+    Library("libEGL.so.1", "libegl1", "libglvnd"),
+    Library("libxkbcommon.so.0", "libxkbcommon0", "libxkbcommon"),
+    Library("libfontconfig.so.1", "libfontconfig1", "fontconfig"),
+    Library("libdbus-1.so.3", "libdbus-1-3", "dbus"),
+)
+X11 = (
+    Library("libxkbcommon-x11.so.0", "libxkbcommon-x11-0", "libxkbcommon-x11"),
+    Library("libxcb-cursor.so.0", "libxcb-cursor0", "xcb-util-cursor"),
+    Library("libxcb-icccm.so.4", "libxcb-icccm4", "xcb-util-wm"),
+    Library("libxcb-keysyms.so.1", "libxcb-keysyms1", "xcb-util-keysyms"),
+    Library("libxcb-shape.so.0", "libxcb-shape0", "libxcb"),
+)
+WAYLAND = (
+    Library("libwayland-cursor.so.0", "libwayland-cursor0", "wayland"),
+    Library("libwayland-egl.so.1", "libwayland-egl1", "wayland"),
+)
+
+# The commands of the command line. Each returns an exit code.
+
+
+def run(arguments: Sequence[str]) -> int:
+    need_libraries(QT + window_libraries(os.environ))
+    need_screen(os.environ)
+    prepare()
+    compile_translations()
+    return call([python(), "-m", "farwhist", *arguments])
+
+
+def test(arguments: Sequence[str]) -> int:
+    need_libraries(QT)
+    prepare()
+    compile_translations()
+    os.environ["QT_QPA_PLATFORM"] = "offscreen"
+    return call_all([*lint_commands(), [python(), "-m", "pytest", *arguments]])
+
+
+def lint(arguments: Sequence[str]) -> int:
+    refuse(arguments)
+    prepare()
+    return call_all(lint_commands())
+
+
+def bench(arguments: Sequence[str]) -> int:
+    prepare()
+    return call([python(), "-m", "tests.bench", *arguments])
+
+
+def bundle(arguments: Sequence[str]) -> int:
+    # The frozen program can only hold the libraries that this machine has.
+    need_libraries(QT + X11)
+    prepare()
+    compile_translations()
+    return call([python(), "packaging/bundle.py", *arguments])
+
+
+def translate(arguments: Sequence[str]) -> int:
+    refuse(arguments)
+    need_libraries(QT)
+    prepare()
+    commands = [lupdate_command(catalogue) for catalogue in catalogues()]
+    return call_all(commands) or compile_translations()
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    command.__name__: command for command in (run, test, lint, bench, bundle, translate)
+}
+
+
+def lint_commands() -> list[list[str]]:
+    return [
+        [python(), "-m", "ruff", "check"],
+        [python(), "-m", "ruff", "format", "--check"],
+        [python(), "-m", "mypy"],
+        [tool("lint-imports"), "--no-logo"],
+    ]
+
+
+def refuse(arguments: Sequence[str]) -> None:
+    if arguments:
+        raise SystemExit(f"This command takes no arguments: {shlex.join(arguments)}")
+
+
+# The system: libraries and a screen, on Linux only.
+
+
+def window_libraries(environment: Mapping[str, str]) -> tuple[Library, ...]:
+    if "QT_QPA_PLATFORM" in environment:
+        return ()
+    if "DISPLAY" not in environment and "WAYLAND_DISPLAY" in environment:
+        return WAYLAND
+    return X11
+
+
+def need_screen(environment: Mapping[str, str]) -> None:
+    named = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & environment.keys()
+    if sys.platform.startswith("linux") and not named:
+        raise SystemExit(
+            "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
+        )
+
+
+def need_libraries(libraries: Sequence[Library]) -> None:
+    """Return when all are there; install them or stop with what to do when some are not."""
+    if not sys.platform.startswith("linux"):
+        return
+    missing = [library for library in libraries if not loads(library.soname)]
+    if not missing:
+        return
+    manager = next(filter(shutil.which, ("apt-get", "dnf", "zypper", "pacman")), None)
+    if manager == "apt-get" and os.geteuid() == 0:
+        apt_install(sorted({library.apt for library in missing}))
+        missing = [library for library in missing if not loads(library.soname)]
+    if missing:
+        raise SystemExit(advice(manager, missing))
+
+
+def loads(soname: str) -> bool:
+    try:
+        ctypes.CDLL(soname)
+    except OSError:
+        return False
+    return True
+
+
+def advice(manager: str | None, missing: Iterable[Library]) -> str:
+    """Say which libraries are missing, and the command that installs them where one is known."""
+    missing = list(missing)
+    names = ", ".join(library.soname for library in missing)
+    if manager is None:
+        return f"Install what holds these system libraries, then try again: {names}"
+    return f"System libraries are missing: {names}\nInstall them, then try again:\n\n    " + (
+        shlex.join(["sudo", manager, *install_arguments(manager, missing)])
+    )
+
+
+def install_arguments(manager: str, missing: Iterable[Library]) -> list[str]:
+    if manager == "apt-get":
+        return ["install", *sorted({library.apt for library in missing})]
+    if manager == "pacman":
+        return ["-S", *sorted({library.pacman for library in missing})]
+    # An RPM names the libraries that it holds, so dnf and zypper find them by their own names.
+    return ["install", *(f"{library.soname}()(64bit)" for library in missing)]
+
+
+def apt_install(packages: Sequence[str]) -> None:
+    print(f"Installing the system packages {' '.join(packages)}", flush=True)
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    install = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if subprocess.run(install, capture_output=True, env=environment, check=False).returncode:
+        quietly(["apt-get", "update"], environment)
+        quietly(install, environment)
+
+
+# The environment in .venv.
+
+
+def prepare() -> None:
+    """Make .venv, or bring it up to date, when its stamp is not the wanted one."""
+    stamp = STAMP.read_text(encoding="utf-8").splitlines() if STAMP.exists() else []
+    base, packages = base_line(), packages_line((ROOT / "pyproject.toml").read_bytes())
+    if stamp == [base, packages]:
+        return
+    print("Preparing .venv; the first time takes a minute or two.", flush=True)
+    if stamp[:1] != [base]:
+        quietly(venv_command())
+    STAMP.unlink(missing_ok=True)
+    for requirements in (build_requirements(), ["--no-build-isolation", "-e", f"{ROOT}[dev]"]):
+        quietly([*pip_command(), "install", "--disable-pip-version-check", *requirements])
+    STAMP.write_text(f"{base}\n{packages}\n", encoding="utf-8")
+
+
+def base_line() -> str:
+    return f"Python {sys.version_info.major}.{sys.version_info.minor} in {ROOT}"
+
+
+def packages_line(pyproject: bytes) -> str:
+    """Return a digest of what decides the contents of .venv, and of nothing else in the file."""
+    import tomllib
+
+    tables = tomllib.loads(pyproject.decode("utf-8"))
+    relevant = [tables["build-system"], tables["project"], tables.get("tool", {}).get("hatch")]
+    return hashlib.sha256(json.dumps(relevant, sort_keys=True).encode()).hexdigest()
+
+
+def build_requirements() -> list[str]:
+    import tomllib
+
+    tables = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return [str(requirement) for requirement in tables["build-system"]["requires"]]
+
+
+def has_ensurepip() -> bool:
+    # Debian keeps it in python3-venv, which a bare machine does not have.
+    return importlib.util.find_spec("ensurepip") is not None
+
+
+def venv_command() -> list[str]:
+    without_pip = [] if has_ensurepip() else ["--without-pip"]
+    return [sys.executable, "-m", "venv", "--clear", *without_pip, str(VENV)]
+
+
+def pip_command() -> list[str]:
+    """Return .venv's own pip, or else the pip of this Python, working on .venv."""
+    if Path(tool("pip")).exists():
+        return [python(), "-m", "pip"]
+    if importlib.util.find_spec("pip") is None:
+        raise SystemExit("This Python has neither pip nor ensurepip: install python3-venv.")
+    return [sys.executable, "-m", "pip", "--python", python()]
+
+
+def python() -> str:
+    return tool("python")
+
+
+def tool(name: str) -> str:
+    """Return the path of a program in .venv."""
+    return str(VENV / "Scripts" / f"{name}.exe") if WINDOWS else str(VENV / "bin" / name)
+
+
+# Translations.
+
+
+def catalogues() -> list[Path]:
+    """Return translations/farwhist_xx.ts, English always among them: it holds the plurals."""
+    return sorted({TRANSLATIONS / "farwhist_en.ts", *TRANSLATIONS.glob("farwhist_*.ts")})
+
+
+def lupdate_command(catalogue: Path) -> list[str]:
+    language = catalogue.stem.removeprefix("farwhist_")
+    scope = ["-pluralonly", "-no-obsolete"] if language == "en" else []
+    languages = ["-source-language", "en", "-target-language", language]
+    sources = [str(path) for path in sorted((ROOT / "farwhist").rglob("*.py"))]
+    options = ["-silent", "-locations", "none", *scope, *languages]
+    return [tool("pyside6-lupdate"), *options, *sources, "-ts", str(catalogue)]
+
+
+def compile_translations() -> int:
+    """Write a .qm beside every .ts that is newer. Return the exit code, or stop at an error."""
+    for catalogue in TRANSLATIONS.glob("farwhist_*.ts"):
+        if out_of_date(catalogue.with_suffix(".qm"), catalogue):
+            quietly([tool("pyside6-lrelease"), "-silent", str(catalogue)])
+    return 0
+
+
+def out_of_date(target: Path, source: Path) -> bool:
+    return not target.exists() or target.stat().st_mtime < source.stat().st_mtime
+
+
+# Running other programs.
+
+
+def call_all(commands: Iterable[Sequence[str]]) -> int:
+    """Run the commands in order up to the first that fails. Return its exit code, or 0."""
+    for command in commands:
+        print(f"\n{shown(command)}", flush=True)
+        if code := call(command):
+            return code
+    return 0
+
+
+def shown(command: Sequence[str]) -> str:
+    words = [Path(command[0]).stem, *command[1:]]
+    line = shlex.join(words)
+    return line if len(line) <= 100 else f"{line[:97]}..."
+
+
+def call(command: Sequence[str]) -> int:
+    """Run a program in the checkout and return its exit code; 130 after Ctrl+C."""
+    with subprocess.Popen(command, cwd=ROOT) as process:
+        try:
+            code = process.wait()
+        except KeyboardInterrupt:
+            end(process)
+            return INTERRUPTED
+    return 128 - code if code < 0 else code
+
+
+def end(process: subprocess.Popen[bytes]) -> None:
+    # Ctrl+C has reached the program too: it may still have something to finish.
+    try:
+        process.wait(PATIENCE)
+    except (KeyboardInterrupt, subprocess.TimeoutExpired):
+        process.kill()
+
+
+def quietly(command: Sequence[str], environment: Mapping[str, str] | None = None) -> None:
+    """Run a program without a word; when it fails, show what it said and stop."""
+    process = subprocess.run(
+        command,
+        cwd=ROOT,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        check=False,
+    )
+    if process.returncode:
+        print(process.stdout, file=sys.stderr)
+        raise SystemExit(f"Failed: {shlex.join(command)}")
+
+
+def main(arguments: Sequence[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036  # an older Python may well start this file
+        print("Far Whist needs Python 3.11 or later.", file=sys.stderr)
+        return 1
+    if not arguments or arguments[0] in ("-h", "--help", "help"):
+        print(__doc__)
+        return 0 if arguments else 2
+    if arguments[0] not in COMMANDS:
+        print(f"Unknown command: {arguments[0]}\n\n{__doc__}", file=sys.stderr)
+        return 2
+    try:
+        return COMMANDS[arguments[0]](arguments[1:])
+    except KeyboardInterrupt:
+        return INTERRUPTED
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,4 @@
+"""Cards, positions, moves, events and the match that ties them together.
+
+No game's name and no screen is known here. Events are the only code that changes a position.
+"""

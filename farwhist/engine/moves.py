@@ -1,0 +1,121 @@
+"""The closed list of things that a seat can do."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from farwhist.engine.cards import Card, Suit, card
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """Play cards from the hand: one to a trick, in a shedding game a set in the order laid."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """Undertake to take exactly, or at least, this many tricks."""
+
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """Name the trump suit; None is no trump."""
+
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class Auction:
+    """Offer to take this many tricks with a trump suit of one's own choice (None: no trump)."""
+
+    tricks: int
+    suit: Suit | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """Make no call."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Look at one's cards, and so give up the right to bid blind."""
+
+
+Call = Bid | NameTrump | Auction | Pass | Look
+Move = PlayCard | Call
+
+PASS = Pass()
+LOOK = Look()
+
+
+@cache
+def play(one: Card) -> PlayCard:
+    """Return the move that plays this one card; the same object each time."""
+    return PlayCard((one,))
+
+
+@cache
+def bid(tricks: int) -> Bid:
+    """Return the bid of this many tricks; the same object each time."""
+    return Bid(tricks)
+
+
+@cache
+def name_trump(suit: Suit | None) -> NameTrump:
+    """Return the move that names this trump; the same object each time."""
+    return NameTrump(suit)
+
+
+def _suit_letter(suit: Suit | None) -> str:
+    return "NT" if suit is None else suit.letter
+
+
+def _suit(letter: str) -> Suit | None:
+    return None if letter == "NT" else Suit("SHDC".index(letter))
+
+
+def write(move: Move) -> str:
+    """Return a move as text, such as ``play AS``, ``bid 3`` or ``trump NT``."""
+    match move:
+        case PlayCard(cards):
+            return " ".join(("play", *(each.text for each in cards)))
+        case Bid(tricks):
+            return f"bid {tricks}"
+        case NameTrump(suit):
+            return f"trump {_suit_letter(suit)}"
+        case Auction(tricks, suit):
+            return f"auction {tricks} {_suit_letter(suit)}"
+        case Pass():
+            return "pass"
+        case Look():
+            return "look"
+
+
+def read(text: str) -> Move:
+    """Return the move that :func:`write` wrote.
+
+    Raises:
+        ValueError: `text` is no move.
+    """
+    match text.split():
+        case ["play", one]:
+            return play(card(one))
+        case ["play", first, *more]:
+            return PlayCard((card(first), *map(card, more)))
+        case ["bid", tricks] if tricks.isdecimal():
+            return bid(int(tricks))
+        case ["trump", letter]:
+            return name_trump(_suit(letter))
+        case ["auction", tricks, letter] if tricks.isdecimal():
+            return Auction(int(tricks), _suit(letter))
+        case ["pass"]:
+            return PASS
+        case ["look"]:
+            return LOOK
+    raise ValueError(f"no move is written {text!r}")

@@ -1,0 +1,141 @@
+"""The state of a match, complete or as far as one seat knows it.
+
+A `Position` is changed by nothing but an event's `apply`. A player's view is a position too: what
+the seat may not see is blank, which is None in the place of a card or a bid.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.moves import Call
+
+Points = float
+"""A score: whole, or a half in the few schemes that have halves, so always exact."""
+
+Blank = None
+"""Stands for a card that the viewer may not see."""
+
+
+class Trick(NamedTuple):
+    """A finished trick: who played which card, in the order played, and who took it."""
+
+    plays: tuple[tuple[Seat, Card], ...]
+    winner: Seat
+
+    @property
+    def leader(self) -> Seat:
+        """The seat that played first."""
+        return self.plays[0][0]
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """The cards in the order played."""
+        return tuple(card for _, card in self.plays)
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """A finished deal, as the score sheet and the printed record need it.
+
+    `points` and `totals` are one a side. `void`: the deal did not count and is played again.
+    """
+
+    deal: int
+    size: int
+    dealer: Seat
+    dealt: tuple[tuple[Card | None, ...], ...]
+    turn_up: Card | None
+    trump: Suit | None
+    bids: tuple[int | None, ...]
+    blind: tuple[bool, ...]
+    tricks: tuple[Trick, ...]
+    taken: tuple[int, ...]
+    points: tuple[Points, ...]
+    totals: tuple[Points, ...]
+    void: bool = False
+
+
+@dataclass(slots=True)
+class Position:
+    """Where a match stands.
+
+    `deal` counts the deals that were dealt, from 1, and `place` the finished ones that count, from
+    0: it is the index of the current deal in the deal sequence. `active` are the seats that play
+    in this deal, clockwise; `following[s]` is the active seat that acts after seat s.
+
+    Zones: `hands`, `trick`, `tricks` and `stock` hold every card of the pack exactly once. The
+    turn-up is the first card of `stock`, or lies in a hand where a rule says so. In a hand that is
+    partly known the blanks come last. `unseen` are the seats that have not looked at their own.
+
+    `spoken[s]` counts the open bids of seat s in this deal, `ready[s]` is true once it has bid in
+    any way, and `bid_total` is the sum of the bids that are known to all.
+    """
+
+    seats: int
+    sides: int = 0
+    direction: int = 1
+    phase: int = 0
+    deal: int = 0
+    place: int = 0
+    size: int = 0
+    dealer: Seat = 0
+    leader: Seat = 0
+    turn: Seat = 0
+    active: tuple[Seat, ...] = ()
+    following: tuple[Seat, ...] = ()
+    dealt: tuple[tuple[Card | None, ...], ...] = ()
+    hands: list[list[Card | None]] = field(default_factory=list)
+    stock: list[Card | None] = field(default_factory=list)
+    trick: list[tuple[Seat, Card]] = field(default_factory=list)
+    tricks: list[Trick] = field(default_factory=list)
+    taken: list[int] = field(default_factory=list)
+    unseen: tuple[Seat, ...] = ()
+    turn_up: Card | None = None
+    trump: Suit | None = None
+    trump_fixed: bool = False
+    bids: list[int | None] = field(default_factory=list)
+    blind: list[bool] = field(default_factory=list)
+    bid_total: int = 0
+    spoken: list[int] = field(default_factory=list)
+    ready: list[bool] = field(default_factory=list)
+    sealed: list[int | None] = field(default_factory=list)
+    calls: list[tuple[Seat, Call]] = field(default_factory=list)
+    totals: list[Points] = field(default_factory=list)
+    results: list[DealResult] = field(default_factory=list)
+    ranking: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended; `ranking` then holds the sides of each place."""
+        return bool(self.ranking)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The sides in first place; empty until the match has ended."""
+        return self.ranking[0] if self.ranking else ()
+
+    def order_from(self, first: Seat) -> list[Seat]:
+        """Return the active seats in playing order, beginning with `first`, which is active."""
+        order = [first]
+        while (seat := self.following[order[-1]]) != first:
+            order.append(seat)
+        return order
+
+    @property
+    def eldest(self) -> Seat:
+        """The active seat that comes after the dealer."""
+        return self.following[self.dealer]
+
+
+def next_active(seats: int, active: tuple[Seat, ...], direction: int) -> tuple[Seat, ...]:
+    """Return for every seat the active seat that acts after it."""
+    found = []
+    for seat in range(seats):
+        other = (seat + direction) % seats
+        while other not in active:
+            other = (other + direction) % seats
+        found.append(other)
+    return tuple(found)

@@ -1,0 +1,36 @@
+"""Where the program's own read-only files are: pictures, sounds, help pages, translations.
+
+One rule covers the three ways in which the program is run:
+
+- in an installed wheel, ``resources`` and ``translations`` lie inside the package ``farwhist``;
+- in a frozen bundle they lie there too, below the folder that the bundle unpacks to;
+- in a checkout they lie beside the package.
+
+So each is looked for inside the package first, then beside it. Nothing here is ever written to:
+what belongs to the player is the store's business.
+"""
+
+from pathlib import Path
+
+_PACKAGE = Path(__file__).resolve().parent
+
+
+def resource(*parts: str) -> Path:
+    """Return the path of a file or folder below ``resources``.
+
+    Raises FileNotFoundError when the program does not have it.
+    """
+    path = _folder("resources").joinpath(*parts)
+    if not path.exists():
+        raise FileNotFoundError(path)
+    return path
+
+
+def translations() -> Path:
+    """Return the folder of the compiled translations, ``farwhist_xx.qm``."""
+    return _folder("translations")
+
+
+def _folder(name: str) -> Path:
+    inside = _PACKAGE / name
+    return inside if inside.is_dir() else _PACKAGE.parent / name

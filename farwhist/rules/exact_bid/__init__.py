@@ -1,0 +1,1 @@
+"""The exact-bid family: Elevator Whist, Oh Hell, Romanian Whist and their relatives."""

@@ -1,0 +1,230 @@
+"""From options to a ruleset of the exact-bid family."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
+from farwhist.engine.events import Sight
+from farwhist.engine.phase import Phase
+from farwhist.engine.position import Position
+from farwhist.rules import sequences
+from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.options import Refusal, RulesError, Values
+from farwhist.rules.phases.bidding import BlindBids, Looking, Misere, ReadyBidding, TurnBidding
+from farwhist.rules.phases.dealing import Dealing, LateTurn, Opening, TrumpRule
+from farwhist.rules.phases.scoring import Scoring
+from farwhist.rules.phases.tricks import Tricks
+from farwhist.rules.phases.trumps import NamingTrump, TrumpAuction, highest_bidder
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.scoring.book import Book, Streak
+from farwhist.rules.scoring.schemes import scheme
+from farwhist.rules.sequences import Plan, PlannedDeal
+
+LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
+MOST_SEATS = 8
+
+
+def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
+    """Return the ruleset of a preset changed by `texts`.
+
+    Args:
+        game: the id under which the ruleset is known.
+        seats: 2 to 8.
+        texts: what a player has set, as key and text.
+        preset: what the game sets; its `cap` is lowered to what the pack allows.
+
+    Raises:
+        RulesError: something does not exist or does not fit.
+    """
+    if not 2 <= seats <= MOST_SEATS:
+        facts: dict[str, object] = {"players": seats, "least": 2, "most": MOST_SEATS}
+        raise RulesError(Refusal("seats", facts))
+    values = OPTIONS.resolve(preset, texts)
+    players = seats - (values["sit_out"] == "dealer")
+    cards = make_pack(values["pack"], players)
+    most = len(cards) // players
+    own_cap = "cap" in texts and values["cap"] is not None
+    plan = make_plan(values, seats, players, len(cards), min(values["cap"] or most, most))
+    if own_cap and values["cap"] > most and OPTIONS.options["cap"].applies(values):
+        raise RulesError(_too_many(values["cap"], players, len(cards), "cap"))
+    return Ruleset(
+        id=game,
+        seats=seats,
+        sides=seats,
+        direction=-1 if values["direction"] == "counter" else 1,
+        phases=_phases(values, cards, plan, seats),
+        options=values,
+        plan=plan,
+        pack=cards,
+        ranking=Ranking(values["ranks"]),
+        book=make_book(values, plan, len(cards)),
+    )
+
+
+def _too_many(size: int, players: int, in_pack: int, key: str) -> Refusal:
+    facts: dict[str, object] = {
+        "players": players,
+        "size": size,
+        "need": players * size,
+        "pack": in_pack,
+        "most": in_pack // players,
+    }
+    return Refusal(key, facts)
+
+
+def make_pack(name: str, players: int) -> tuple[Card, ...]:
+    """Return the cards of a `pack` option for this many players in a deal."""
+    if name == "spanish":
+        return pack(rank for rank in Rank if not Rank.EIGHT <= rank <= Rank.TEN)
+    if name == "even":
+        twos = [card for card in reversed(pack()) if card.rank is Rank.TWO]
+        out = twos[: 52 % players]
+        return tuple(card for card in pack() if card not in out)
+    lowest = max(2, 15 - 2 * players) if name == "8N" else LOWEST[name]
+    return pack(rank for rank in Rank if rank >= lowest)
+
+
+def make_plan(values: Values, seats: int, players: int, in_pack: int, most: int) -> Plan:
+    """Return the deals of a match.
+
+    Raises:
+        RulesError: a deal needs more cards than the pack has.
+    """
+    name = values["sequence"]
+    if name in ("CLAG", "CUSTOM"):
+        deals = sequences.custom(sequences.CLAG if name == "CLAG" else values["custom"])
+    else:
+        sizes = sequences.SIZES[name](most, seats)
+        if name == "UP_DOWN_2" and values["include_peak"] and most not in sizes:
+            sizes.insert(len(sizes) // 2 + 1, most)
+        deals = tuple(PlannedDeal(size) for size in sizes)
+    if values["each_dealer"]:
+        deals = tuple(deal for deal in deals for _ in range(seats))
+    if values["rom_tail"]:
+        deals = (*deals, PlannedDeal(1, "f"), PlannedDeal(1, "h"))
+    if values["blind_deal"]:
+        deals = tuple(PlannedDeal(deal.size, deal.twist or "b") for deal in deals)
+    plan = Plan(deals, values["tours"] if values["end"] == "fixed" else None)
+    if plan.largest * players > in_pack:
+        raise RulesError(_too_many(plan.largest, players, in_pack, "too_many_cards"))
+    return plan
+
+
+def make_trump(values: Values, plan: Plan) -> TrumpRule:
+    """Return how trump is fixed."""
+    return TrumpRule(
+        method=values["trump"].lower(),
+        full_pack=values["full_pack_trump"].lower(),
+        rotation=values["rotation"],
+        suit=Suit("SHDC".index(values["trump_suit"])),
+        random_nt=values["random_nt"],
+        face_means_nt=values["face_means_nt"],
+        nt_from_size=plan.largest if values["nt_when_max"] else 99,
+    )
+
+
+def make_book(values: Values, plan: Plan, in_pack: int) -> Book:
+    """Return how deals are scored and ties parted."""
+    streak = None
+    if values["streak"]:
+        streak = Streak(
+            values["streak_len"],
+            values["streak_amount"],
+            values["streak_one_card"],
+            values["streak_restart"] == "on",
+        )
+    return Book(
+        scheme=scheme(values["scoring"]),
+        largest=plan.largest,
+        pack_size=in_pack,
+        tie="sum_made_bids" if values["scoring"] == "SCRATCH" else values["tie"],
+        slam=values["slam"],
+        spade_double=values["spade_double"],
+        blind_extra=values["blind_extra"],
+        streak=streak,
+    )
+
+
+def _phases(values: Values, cards: tuple[Card, ...], plan: Plan, seats: int) -> tuple[Phase, ...]:
+    trump = make_trump(values, plan)
+    dealer_out = values["sit_out"] == "dealer"
+    book = make_book(values, plan, len(cards))
+    in_turn = values["bidding"] == "IN_TURN"
+    total_only = OPTIONS.options["bid_visibility"].applies(values) and (
+        values["bid_visibility"] == "total_only"
+    )
+    one_card = {"normal": Sight.OWN, "FOREHEAD": Sight.OTHERS, "HIDDEN_ONE": Sight.NONE}
+
+    def rule(position: Position) -> str:
+        return trump.of(position, plan, len(cards))
+
+    def blind_dealer(position: Position) -> Seat | None:
+        return position.dealer if rule(position) == "dealer_blind" else None
+
+    def high_bidder(position: Position) -> Seat | None:
+        return highest_bidder(position) if rule(position) == "high_bidder" else None
+
+    def behind(position: Position) -> tuple[Seat, ...]:
+        return _far_behind(values, book, position)
+
+    return (
+        Opening(plan, dealer_out, values["first_leader"] == "dealer"),
+        NamingTrump(blind_dealer),
+        Dealing(cards, plan, trump, one_card[values["one_card"]], behind),
+        BlindBids(behind, total_only),
+        TrumpAuction(lambda position: rule(position) == "auction", total_only),
+        Misere(plan),
+        _turn_bidding(values, plan, total_only)
+        if in_turn
+        else ReadyBidding(total_only, not values["nil_twice"]),
+        Looking(),
+        LateTurn(plan, trump, len(cards)),
+        NamingTrump(high_bidder),
+        Tricks(
+            Ranking(values["ranks"]),
+            trump,
+            trump_lead=values["trump_lead"],
+            must_ruff=values["must_ruff"],
+            must_overruff=values["must_overruff"],
+            free_below=values["free_below"],
+            must_beat=values["must_beat_suit"],
+            ruff_anytime=values["may_trump_anytime"],
+        ),
+        Scoring(
+            plan,
+            book,
+            target=values["points"],
+            whole_tours=values["check"] == "tour",
+            longest=values["longest"],
+            coop_tries=values["coop_tries"] if in_turn and values["total_rule"] == "coop" else 0,
+        ),
+    )
+
+
+def _turn_bidding(values: Values, plan: Plan, total_only: bool) -> TurnBidding:
+    hook: Any = values["hook"] if values["total_rule"] == "free" else "off"
+    hook_from = {"off": None, "from_k": values["hook_from"]}.get(hook, 1)
+    return TurnBidding(
+        plan,
+        dealer_first=values["first_bidder"] == "dealer",
+        hook_from=hook_from,
+        hook_last_deal=hook != "not_last_deal",
+        total_rule=values["total_rule"],
+        second_round=values["second_round"],
+        total_only=total_only,
+        nil_twice=not values["nil_twice"],
+    )
+
+
+def _far_behind(values: Values, book: Book, position: Position) -> tuple[Seat, ...]:
+    """Return the seats that may bid blind in this deal."""
+    allowed = values["blind_bonus"] or values["scoring"] == "PROSPECT"
+    together = values["bidding"] == "IN_TURN" and values["total_rule"] == "coop"
+    if not allowed or together or not position.results:
+        return ()
+    best = position.totals[book.leading(position)[0]]
+    least = values["blind_behind"]
+    return tuple(seat for seat in position.active if abs(position.totals[seat] - best) >= least)

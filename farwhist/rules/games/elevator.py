@@ -1,0 +1,41 @@
+"""Elevator Whist, as in Far Whist.
+
+Everybody plays alone. The hands grow from 1 card by two to 13 and shrink to 1 again. The top card
+of the rest is turned and fixes trump; with 13 cards there is none. All bid at the same time how
+many tricks they will take, from 0 up: each seat shows only that it is ready until all are, then
+the bids are shown together. The eldest hand leads; one follows suit if one can, otherwise plays
+any card: nobody has to ruff or over-ruff. Whoever takes exactly its bid scores 10 and 1 a trick;
+whoever misses loses 1 for each trick too many or too few.
+
+The published rules say that a miss loses points, not how many: the numbers are ours.
+"""
+
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.words import QT_TRANSLATE_NOOP as mark
+
+ID = "elevator"
+NAME = mark("Games", "Elevator Whist")
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        mark("Presets", "Elevator Whist"),
+        mark("Presets", "Bid in secret, reveal together, and take exactly what you bid."),
+    ),
+    Preset(
+        "elevator_turn",
+        ID,
+        mark("Presets", "Elevator Whist, bids in turn"),
+        mark("Presets", "The same deals with open bids and a limit on the last one."),
+        {"bidding": "IN_TURN", "hook": "on"},
+    ),
+    Preset(
+        "elevator_32",
+        ID,
+        mark("Presets", "Elevator Whist, 32 cards"),
+        mark("Presets", "Two ranks for each player, and whoever is void must ruff."),
+        {"pack": "8N", "must_ruff": "on"},
+        most_seats=6,
+    ),
+)

@@ -1,0 +1,109 @@
+"""Oh Hell and its relatives: Blackout, German Bridge, Ascenseur, La Podrida, Judgement ...
+
+Everybody plays alone and bids in turn, from the dealer's left, how many tricks it will take; in
+most circles the last bidder may not make the bids add up to the tricks. The turned card fixes
+trump. One follows suit if one can, otherwise plays any card. Scores differ most from place to
+place; each preset says which it uses.
+"""
+
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.words import QT_TRANSLATE_NOOP as mark
+
+ID = "oh_hell"
+NAME = mark("Games", "Oh Hell!")
+
+IN_TURN = {"bidding": "IN_TURN", "hook": "on"}
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        mark("Presets", "Oh Hell!"),
+        mark("Presets", "Ten cards down to one and up again; every trick counts."),
+        {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "CLASSIC10"},
+    ),
+    Preset(
+        "blackout",
+        ID,
+        mark("Presets", "Blackout"),
+        mark("Presets", "Like Oh Hell, but a missed bid scores nothing."),
+        {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "EXACT10"},
+    ),
+    Preset(
+        "german_bridge",
+        ID,
+        mark("Presets", "German Bridge"),
+        mark("Presets", "The squares of bid and error decide."),
+        {**IN_TURN, "sequence": "UP_DOWN", "scoring": "SQUARE_SQUARE"},
+    ),
+    Preset(
+        "ascenseur",
+        ID,
+        mark("Presets", "Ascenseur"),
+        mark("Presets", "The French game: down to one card and up again."),
+        {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "CLASSIC10"},
+    ),
+    Preset(
+        "ascenseur_up",
+        ID,
+        mark("Presets", "Ascenseur, from one card"),
+        mark("Presets", "The French game the other way round: up first."),
+        {**IN_TURN, "sequence": "UP_DOWN", "cap": "10", "scoring": "CLASSIC10"},
+    ),
+    Preset(
+        "ascenseur_max",
+        ID,
+        mark("Presets", "Ascenseur, whole pack"),
+        mark("Presets", "As many cards as the pack allows; without trump when all are dealt."),
+        {**IN_TURN, "sequence": "DOWN_UP", "scoring": "CLASSIC10"},
+    ),
+    Preset(
+        "ascenseur_2",
+        ID,
+        mark("Presets", "Ascenseur 2+1"),
+        mark("Presets", "A made bid scores 2 and 1 a trick, a miss costs 1 a trick off."),
+        {**IN_TURN, "sequence": "UP_DOWN", "scoring": "ASC2"},
+    ),
+    Preset(
+        "podrida",
+        ID,
+        mark("Presets", "La Podrida"),
+        mark("Presets", "With one-card deals for every dealer and three points a trick."),
+        {**IN_TURN, "sequence": "DOWN_UP_ONES", "scoring": "PODRIDA3"},
+    ),
+    Preset(
+        "nomination",
+        ID,
+        mark("Presets", "Nomination Whist"),
+        mark("Presets", "Trumps go round: spades, hearts, clubs, diamonds, none."),
+        {
+            **IN_TURN,
+            "sequence": "DOWN_UP",
+            "cap": "10",
+            "trump": "ROTATE",
+            "rotation": "S,H,C,D,NT",
+            "scoring": "CLASSIC10",
+        },
+    ),
+    Preset(
+        "boerenbridge",
+        ID,
+        mark("Presets", "Boerenbridge"),
+        mark("Presets", "The Dutch game: two points a trick, either way."),
+        {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "BOER2P"},
+    ),
+    Preset(
+        "judgement",
+        ID,
+        mark("Presets", "Judgement"),
+        mark("Presets", "Ten cards down to one, trumps in turn, all or nothing."),
+        {
+            **IN_TURN,
+            "sequence": "DOWN",
+            "cap": "10",
+            "trump": "ROTATE",
+            "rotation": "S,D,C,H",
+            "scoring": "EXACT10",
+        },
+    ),
+)

@@ -1,0 +1,36 @@
+"""What a game offers to choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A game with options set, under a name.
+
+    Args:
+        id: its name in files and on the command line.
+        game: the id of the game whose options it sets.
+        name: an English name, translated where it is shown.
+        about: one English sentence.
+        changes: option texts that differ from the game's defaults.
+        at_seats: more such texts for a certain number of players.
+        least_seats, most_seats: for how many players it is offered.
+        usual_seats: for how many it is meant first.
+    """
+
+    id: str
+    game: str
+    name: str
+    about: str
+    changes: Mapping[str, str] = field(default_factory=dict)
+    at_seats: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+    least_seats: int = 2
+    most_seats: int = 8
+    usual_seats: int = 4
+
+    def texts(self, seats: int) -> dict[str, str]:
+        """Return the option texts that it sets for this many players."""
+        return {**self.changes, **self.at_seats.get(seats, {})}

@@ -1,0 +1,56 @@
+"""Romanian Whist.
+
+Three to six players, two ranks for each, so that eight cards a player use up the pack. The hands
+go from 1 card to 8 and back, or from 8 to 1 and back, with the ends dealt once by every player.
+The next card is turned for trump; with eight cards there is none. Bids in turn from the eldest
+hand; the dealer may not make them add up to the tricks. Whoever cannot follow suit must play a
+trump. A made bid scores 5 and 1 a trick, a missed one loses the difference.
+
+With seven players the dealer sits out. The premium for five deals in a row made (or missed) is an
+option; the sources differ on it, so the plain presets leave it off.
+"""
+
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.words import QT_TRANSLATE_NOOP as mark
+
+ID = "romanian"
+NAME = mark("Games", "Romanian Whist")
+
+COMMON = {
+    "pack": "8N",
+    "bidding": "IN_TURN",
+    "hook": "on",
+    "must_ruff": "on",
+    "scoring": "ROMANIAN",
+}
+SEVEN = {7: {"sit_out": "dealer"}}
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        mark("Presets", "Romanian Whist 1-8-1"),
+        mark("Presets", "From one card to eight and back; whoever is void must ruff."),
+        {**COMMON, "sequence": "ROM_181"},
+        SEVEN,
+        most_seats=7,
+    ),
+    Preset(
+        "romanian_818",
+        ID,
+        mark("Presets", "Romanian Whist 8-1-8"),
+        mark("Presets", "From eight cards to one and back."),
+        {**COMMON, "sequence": "ROM_818"},
+        SEVEN,
+        most_seats=7,
+    ),
+    Preset(
+        "romanian_premium",
+        ID,
+        mark("Presets", "Romanian Whist with premium"),
+        mark("Presets", "Five deals in a row win or lose ten points more."),
+        {**COMMON, "sequence": "ROM_181", "streak": "on"},
+        SEVEN,
+        most_seats=7,
+    ),
+)

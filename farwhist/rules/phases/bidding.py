@@ -1,0 +1,245 @@
+"""Bids of an exact number of tricks: all at once behind "Ready", or in turn.
+
+Sources: Far Whist's rules (simultaneous bids), the common rules of Oh Hell (in turn, with or
+without a limit on the last bid) and the variants that the option table names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.events import BidMade, BidSealed, BidsRevealed, Called, Event, HandsShown
+from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
+from farwhist.engine.phase import Step
+from farwhist.engine.position import Position
+from farwhist.rules.phases.dealing import Forced
+from farwhist.rules.sequences import Plan
+
+
+def show_hands(position: Position, seats: tuple[Seat, ...]) -> HandsShown:
+    """Return the event in which these seats look at their cards."""
+    hands = tuple(
+        tuple(hand) if seat in seats else (None,) * len(hand)
+        for seat, hand in enumerate(position.hands)
+    )
+    return HandsShown(hands, seats)
+
+
+def bid_range(position: Position, move: Move) -> Objection | None:
+    """Return why a move is no bid from 0 to the number of cards."""
+    if not isinstance(move, Bid):
+        return Objection("not_now")
+    if not 0 <= move.tricks <= position.size:
+        return Objection("bid_range", {"most": position.size})
+    return None
+
+
+def nil_again(position: Position, seat: Seat, tricks: int) -> bool:
+    """Whether `seat` would bid 0 in two deals running."""
+    counted = [result for result in position.results if not result.void]
+    return tricks == 0 and bool(counted) and counted[-1].bids[seat] == 0
+
+
+def missing_bids(position: Position) -> list[Seat]:
+    """Return the seats that have no bid yet, in playing order from the eldest hand."""
+    order = position.order_from(position.eldest)
+    return [seat for seat in order if not position.spoken[seat]]
+
+
+@dataclass(frozen=True)
+class Misere(Forced):
+    """A deal in which everybody is deemed to have bid 0."""
+
+    plan: Plan
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Set all bids to 0 in such a deal, once."""
+        if self.plan.at(position.place).twist != "m" or not missing_bids(position):
+            return ()
+        bids = tuple(0 if seat in position.active else None for seat in range(position.seats))
+        return (BidsRevealed(bids, 0),)
+
+
+@dataclass(frozen=True)
+class ReadyBidding:
+    """Every seat bids at once; a bid is hidden until all are ready and may change until then."""
+
+    total_only: bool = False
+    nil_twice: bool = True
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Ask every seat without an open bid; reveal when all are ready."""
+        open_seats = missing_bids(position)
+        if not open_seats:
+            return ()
+        if all(position.ready[seat] for seat in open_seats):
+            bids = tuple(
+                position.sealed[seat] if seat in open_seats else position.bids[seat]
+                for seat in range(position.seats)
+            )
+            total = sum(each for each in bids if each is not None)
+            return (BidsRevealed(bids, total, self.total_only),)
+        return [
+            Decision(seat, self._moves(position, seat), position.ready[seat])
+            for seat in open_seats
+        ]
+
+    def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
+        moves = (bid(tricks) for tricks in range(position.size + 1))
+        return tuple(move for move in moves if self.why_not(position, seat, move) is None)
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Seal the bid."""
+        assert isinstance(move, Bid)
+        return (BidSealed(seat, move.tricks),)
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this is no legal bid."""
+        objection = bid_range(position, move)
+        if objection is None and isinstance(move, Bid) and not self.nil_twice:
+            return Objection("nil_twice") if nil_again(position, seat, move.tricks) else None
+        return objection
+
+
+@dataclass(frozen=True)
+class TurnBidding:
+    """Open bids in turn.
+
+    Args:
+        plan: the deals of the match.
+        dealer_first: the dealer speaks first, not the eldest hand.
+        hook_from: in deals of at least this size the bids may not add up to the tricks; the last
+            bidder is the one that this limits. None: no such limit.
+        hook_last_deal: whether it holds in the last deal of the match too.
+        total_rule: "free", "must_exceed" or "coop" (the sum must equal the tricks).
+        second_round: whether each seat may then raise its bid by one.
+        total_only: the others see only the sum of the bids.
+        nil_twice: whether 0 may be bid in two deals running.
+    """
+
+    plan: Plan
+    dealer_first: bool = False
+    hook_from: int | None = None
+    hook_last_deal: bool = True
+    total_rule: str = "free"
+    second_round: bool = False
+    total_only: bool = False
+    nil_twice: bool = True
+
+    def order(self, position: Position) -> list[Seat]:
+        """Return the seats in the order in which they bid."""
+        dealer_speaks = self.dealer_first and position.dealer in position.active
+        return position.order_from(position.dealer if dealer_speaks else position.eldest)
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Ask the next seat."""
+        order = self.order(position)
+        waiting = self._waiting(position, order)
+        if waiting:
+            seat = waiting[0]
+            return (Decision(seat, self._moves(position, seat)),)
+        last = order[-1]
+        if position.blind[last] and self._hooked(position) and _exact(position):
+            # The last bidder spoke before the others and could not know the sum.
+            tricks = position.bids[last] or 0
+            change = 1 if tricks < position.size else -1
+            total = position.bid_total + change
+            return (BidMade(last, tricks + change, total, True, self.total_only),)
+        return ()
+
+    def _waiting(self, position: Position, order: list[Seat]) -> list[Seat]:
+        first = [seat for seat in order if not position.spoken[seat]]
+        if first or not self.second_round:
+            return first
+        return [seat for seat in order if position.spoken[seat] == 1 and not position.blind[seat]]
+
+    def _hooked(self, position: Position) -> bool:
+        if self.hook_from is None or position.size < self.hook_from:
+            return False
+        return self.hook_last_deal or position.place + 1 != self.plan.count
+
+    def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
+        moves = [bid(tricks) for tricks in range(position.size + 1)]
+        return tuple(move for move in moves if self.why_not(position, seat, move) is None)
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Make the bid."""
+        assert isinstance(move, Bid)
+        total = position.bid_total - (position.bids[seat] or 0) + move.tricks
+        return (BidMade(seat, move.tricks, total, False, self.total_only),)
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this is no legal bid."""
+        objection = bid_range(position, move)
+        if objection or not isinstance(move, Bid):
+            return objection
+        objection = self._sum_objection(position, seat, move.tricks)
+        if objection is None and not self.nil_twice and nil_again(position, seat, move.tricks):
+            others = range(1, position.size + 1)
+            if any(self._sum_objection(position, seat, other) is None for other in others):
+                return Objection("nil_twice")
+        return objection
+
+    def _sum_objection(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
+        size, own = position.size, position.bids[seat]
+        if own is not None and tricks not in (own, own + 1):
+            return Objection("raise_by_one")
+        total = position.bid_total - (own or 0) + tricks
+        last = self._waiting(position, self.order(position)) == [seat]
+        if last and self._hooked(position) and total == size:
+            return Objection("hook", {"bid": tricks, "total": size})
+        if self.total_rule == "must_exceed" and last and total <= size and tricks < size:
+            return Objection("must_exceed", {"total": size})
+        if self.total_rule == "coop" and (total > size or (last and total != size)):
+            return Objection("must_equal", {"total": size})
+        return None
+
+
+def _exact(position: Position) -> bool:
+    return position.bid_total == position.size
+
+
+@dataclass(frozen=True)
+class BlindBids:
+    """Seats that are far behind may bid before they look at their cards and before the others.
+
+    `eligible` tells which seats may; they are asked in turn. Source: the Prospect variant.
+    """
+
+    eligible: Callable[[Position], tuple[Seat, ...]]
+    total_only: bool = False
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Ask the next eligible seat that has neither bid nor looked."""
+        if len(position.unseen) == len(position.active):
+            return ()
+        order = position.order_from(position.eldest)
+        waiting = [seat for seat in order if seat in position.unseen]
+        if not waiting:
+            return ()
+        moves: list[Move] = [LOOK, *map(bid, range(position.size + 1))]
+        return (Decision(waiting[0], tuple(moves)),)
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Make the blind bid or give it up; either way the seat then looks at its cards."""
+        shown = show_hands(position, (seat,))
+        if isinstance(move, Bid):
+            total = position.bid_total + move.tricks
+            return (BidMade(seat, move.tricks, total, True, self.total_only), shown)
+        return (Called(seat, LOOK), shown)
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this is neither a bid nor a look."""
+        return None if isinstance(move, Look) else bid_range(position, move)
+
+
+class Looking(Forced):
+    """Whoever has bid without seeing its cards looks at them now."""
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Show the cards to the seats that have not seen theirs."""
+        return (show_hands(position, position.unseen),) if position.unseen else ()

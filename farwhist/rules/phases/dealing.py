@@ -1,0 +1,187 @@
+"""Starting a deal, giving the cards and fixing trump by what the deal itself shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from random import Random
+
+from farwhist.engine import chance
+from farwhist.engine.cards import Card, Rank, Seat, Suit
+from farwhist.engine.decision import Objection
+from farwhist.engine.events import CardsDealt, CardTurned, DealStarted, Event, Sight, TrumpSet
+from farwhist.engine.moves import Move
+from farwhist.engine.phase import Step
+from farwhist.engine.position import Position, next_active
+from farwhist.rules.sequences import Plan
+
+SUITS = tuple(Suit)
+
+
+class Forced:
+    """A phase in which nobody has a choice."""
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Return nothing: there is no move to answer."""
+        return ()
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return that no move can be made now."""
+        return Objection("not_now")
+
+
+@dataclass(frozen=True)
+class Opening(Forced):
+    """The deal passes on, and the size of the new one is read off the plan.
+
+    `dealer_out`: the dealer sits the deal out. `dealer_leads`: the dealer leads to the first
+    trick instead of the eldest hand.
+    """
+
+    plan: Plan
+    dealer_out: bool = False
+    dealer_leads: bool = False
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Start the deal, once."""
+        if len(position.results) < position.deal:
+            return ()
+        dealer = position.dealer
+        if position.results and not position.results[-1].void:
+            dealer = (dealer + position.direction) % position.seats
+        active = tuple(
+            seat for seat in range(position.seats) if not (self.dealer_out and seat == dealer)
+        )
+        eldest = next_active(position.seats, active, position.direction)[dealer]
+        leader = dealer if self.dealer_leads and dealer in active else eldest
+        size = self.plan.at(position.place).size
+        return (DealStarted(size, dealer, active, leader),)
+
+
+@dataclass(frozen=True)
+class TrumpRule:
+    """How a deal fixes trump; "later" leaves it to another phase.
+
+    `method` is the ordinary rule and `full_pack` the one for deals that leave no card to turn;
+    both are ids of the `trump` option, in lower case.
+    """
+
+    method: str = "turn_up"
+    full_pack: str = "nt"
+    rotation: tuple[Suit | None, ...] = (*SUITS, None)
+    suit: Suit = Suit.SPADES
+    random_nt: bool = False
+    face_means_nt: bool = False
+    nt_from_size: int = 99
+
+    def of(self, position: Position, plan: Plan, pack_size: int) -> str:
+        """Return the rule for the current deal."""
+        twist = plan.at(position.place).twist
+        if twist == "n" or position.size >= self.nt_from_size:
+            return "nt_always"
+        full = position.size * len(position.active) == pack_size
+        turned = self.method in ("turn_up", "reveal_after_bids", "hidden_trump")
+        if full and turned:
+            return {"nt": "nt_always"}.get(self.full_pack, self.full_pack)
+        return "reveal_after_bids" if twist == "r" else self.method
+
+    def by_turned(self, card: Card) -> Suit | None:
+        """Return the trump that a turned card fixes."""
+        court = Rank.JACK <= card.rank <= Rank.KING
+        return None if self.face_means_nt and court else card.suit
+
+
+@dataclass(frozen=True)
+class Dealing(Forced):
+    """The cards are shuffled and dealt one by one from the eldest hand.
+
+    `unseen` tells which seats of a deal do not look at their cards at once, because they may
+    still bid blind.
+    """
+
+    pack: tuple[Card, ...]
+    plan: Plan
+    trump: TrumpRule
+    one_card: Sight = Sight.OWN
+    unseen: Callable[[Position], tuple[Seat, ...]] = field(default=lambda position: ())
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Deal, and fix trump if the cards do it, once."""
+        if position.dealt:
+            return ()
+        rule = self.trump.of(position, self.plan, len(self.pack))
+        cut = chance.one_of(rng, self.pack) if rule == "cut_first" else None
+        order = position.order_from(position.eldest)
+        used = position.size * len(order)
+        cards = chance.shuffled(rng, self.pack)
+        hands: list[tuple[Card, ...]] = [()] * position.seats
+        for turn, seat in enumerate(order):
+            hands[seat] = tuple(cards[turn : used : len(order)])
+        sight = self._sight(position)
+        unseen = self.unseen(position) if sight is Sight.OWN else ()
+        dealt = CardsDealt(tuple(hands), tuple(cards[used:]), sight, unseen)
+        return [dealt, *self._fix_trump(rule, position, cards, used, cut, rng)]
+
+    def _sight(self, position: Position) -> Sight:
+        twist = self.plan.at(position.place).twist
+        if twist in ("b", "h"):
+            return Sight.NONE
+        if twist == "f":
+            return Sight.OTHERS
+        return self.one_card if position.size == 1 else Sight.OWN
+
+    def _fix_trump(
+        self,
+        rule: str,
+        position: Position,
+        cards: Sequence[Card],
+        used: int,
+        cut: Card | None,
+        rng: Random,
+    ) -> list[Event]:
+        trump = self.trump
+        match rule:
+            case "turn_up":
+                turned = CardTurned(cards[used])
+            case "dealer_last":
+                last = position.order_from(position.eldest)[-1]
+                turned = CardTurned(cards[used - 1], "hand", last)
+            case "cut_first":
+                assert cut is not None
+                turned = CardTurned(cut, "cut")
+            case "nt_always":
+                return [TrumpSet(None)]
+            case "rotate":
+                return [TrumpSet(trump.rotation[position.place % len(trump.rotation)])]
+            case "fixed":
+                return [TrumpSet(trump.suit)]
+            case "random":
+                choices = (*SUITS, None) if trump.random_nt else SUITS
+                return [TrumpSet(chance.one_of(rng, choices))]
+            case _:
+                return []
+        return [turned, TrumpSet(trump.by_turned(turned.card))]
+
+
+@dataclass(frozen=True)
+class LateTurn(Forced):
+    """The card that fixes trump is turned after the bids, where the rule says so."""
+
+    plan: Plan
+    trump: TrumpRule
+    pack_size: int
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Turn the card, once."""
+        if position.trump_fixed:
+            return ()
+        if self.trump.of(position, self.plan, self.pack_size) != "reveal_after_bids":
+            return ()
+        return turn_stock(position, self.trump)
+
+
+def turn_stock(position: Position, trump: TrumpRule) -> list[Event]:
+    """Return the turning of the top card of the stock, and the trump that it fixes."""
+    card = position.stock[0]
+    assert card is not None, "only the match itself can turn a hidden card"
+    return [CardTurned(card), TrumpSet(trump.by_turned(card))]

@@ -1,0 +1,162 @@
+"""Playing cards to tricks: following suit, ruffing, and what may be led.
+
+Source of every option: the play variants of Oh Hell, Romanian Whist and Pocha in the project's
+reference. Nobody has to ruff, over-ruff or beat unless an option says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.events import CardPlayed, Event, TrickTaken
+from farwhist.engine.moves import Move, PlayCard, play
+from farwhist.engine.phase import Step
+from farwhist.engine.position import Position
+from farwhist.rules.phases.dealing import TrumpRule, turn_stock
+from farwhist.rules.ranking import TRUMP, Ranking, Values
+
+
+@dataclass(frozen=True)
+class Tricks:
+    """All tricks of a deal.
+
+    Args:
+        ranking: which card beats which.
+        trump: how trump was fixed; a hidden one is turned when somebody cannot follow suit.
+        trump_lead: "any", "after_broken", "after_first" or "only_if_forced".
+        must_ruff: a seat void in the suit led must play a trump if it has one.
+        must_overruff: that trump must beat the trumps already played, if it can.
+        free_below: a seat that cannot over-ruff is free, not bound to ruff lower.
+        must_beat: a seat that follows must beat the best card of the suit if it can.
+        ruff_anytime: a trump may be played although one could follow.
+    """
+
+    ranking: Ranking
+    trump: TrumpRule = TrumpRule()
+    trump_lead: str = "any"
+    must_ruff: bool = False
+    must_overruff: bool = False
+    free_below: bool = False
+    must_beat: bool = False
+    ruff_anytime: bool = False
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Take a complete trick, else ask the seat whose turn it is."""
+        trick = position.trick
+        if len(trick) == len(position.active):
+            return (TrickTaken(self.ranking.winner(trick, position.trump)),)
+        seat = position.turn
+        if not trick and not position.hands[seat]:
+            return () if position.trump_fixed else turn_stock(position, self.trump)
+        if not position.trump_fixed and trick and self._void(position, seat):
+            return turn_stock(position, self.trump)
+        allowed, _ = self._allowed(position, seat)
+        return (Decision(seat, tuple([play(card) for card in allowed])),)
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Play the card."""
+        assert isinstance(move, PlayCard)
+        return (CardPlayed(seat, move.cards[0]),)
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this card may not be played."""
+        if not isinstance(move, PlayCard) or len(move.cards) != 1:
+            return Objection("not_now")
+        card = move.cards[0]
+        if card not in position.hands[seat]:
+            return Objection("not_in_hand")
+        allowed, reason = self._allowed(position, seat)
+        if card in allowed:
+            return None
+        facts: dict[str, object] = {}
+        if reason == "follow_suit":
+            facts["suit"] = self._table(position).suit[position.trick[0][1]]
+        elif reason == "must_ruff":
+            facts["suit"] = position.trump
+        return Objection(reason, facts)
+
+    def _table(self, position: Position) -> Values:
+        return self.ranking.values(position.trump)
+
+    def _void(self, position: Position, seat: Seat) -> bool:
+        suit_of = self._table(position).suit
+        led = suit_of[position.trick[0][1]]
+        return all(suit_of[card] is not led for card in position.hands[seat] if card)
+
+    def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
+        """Return the cards that may be played, and the objection to all others."""
+        hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
+        table = self._table(position)
+        suit_of = table.suit
+        if not position.trick:
+            return self._leads(position, hand, suit_of)
+        led = suit_of[position.trick[0][1]]
+        following = [card for card in hand if suit_of[card] is led]
+        if following:
+            return self._follow(position, hand, following, led, table)
+        trump = position.trump
+        if not self.must_ruff or trump is None:
+            return hand, ""
+        return self._ruff(position, hand, table)
+
+    def _follow(
+        self, position: Position, hand: list[Card], following: list[Card], led: Suit, table: Values
+    ) -> tuple[list[Card], str]:
+        trump = position.trump
+        allowed, reason = following, "follow_suit"
+        if self.must_beat:
+            best = max(table.strength[card] for _, card in position.trick if _beats(card, led, table))
+            ruffed = led is not trump and best >= TRUMP
+            higher = [card for card in following if table.strength[card] > best]
+            if higher and not ruffed:
+                allowed, reason = higher, "must_beat"
+        if self.ruff_anytime and trump is not None and led is not trump:
+            ruffs = [card for card in hand if table.suit[card] is trump]
+            allowed = [card for card in hand if card in allowed or card in ruffs]
+        return allowed, reason
+
+    def _ruff(self, position: Position, hand: list[Card], table: Values) -> tuple[list[Card], str]:
+        trumps = [card for card in hand if table.strength[card] >= TRUMP]
+        if not trumps:
+            return hand, ""
+        if self.must_overruff:
+            best = max(table.strength[card] for _, card in position.trick)
+            higher = [card for card in trumps if table.strength[card] > best]
+            if higher:
+                return higher, "must_overruff" if best >= TRUMP else "must_ruff"
+            if self.free_below:
+                return hand, ""
+        return trumps, "must_ruff"
+
+    def _leads(
+        self, position: Position, hand: list[Card], suit_of: dict[Card, Suit]
+    ) -> tuple[list[Card], str]:
+        trump = position.trump
+        if self.trump_lead == "any" or trump is None:
+            return hand, ""
+        plain = [card for card in hand if suit_of[card] is not trump]
+        if not plain or len(plain) == len(hand):
+            return hand, ""
+        if self.trump_lead == "after_broken":
+            return (hand, "") if _broken(position, suit_of) else (plain, "trump_unbroken")
+        if self.trump_lead == "after_first":
+            return (hand, "") if position.tricks else (plain, "trump_first_trick")
+        return plain, "trump_only_forced"
+
+
+def _beats(card: Card, led: Suit, table: Values) -> bool:
+    return table.suit[card] is led or table.strength[card] >= TRUMP
+
+
+def _broken(position: Position, suit_of: dict[Card, Suit]) -> bool:
+    """Whether a trump has been played to a trick led in another suit."""
+    trump = position.trump
+    return any(
+        suit_of[trick.plays[0][1]] is not trump
+        and any(suit_of[card] is trump for _, card in trick.plays)
+        for trick in position.tricks
+    )

@@ -1,0 +1,40 @@
+"""A ruleset: everything that is fixed before the first card is dealt."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farwhist.engine.cards import Card
+from farwhist.engine.phase import Phase
+from farwhist.rules.options import Values
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.scoring.book import Book
+from farwhist.rules.sequences import Plan
+
+
+@dataclass(frozen=True)
+class Ruleset:
+    """A game with all its options chosen.
+
+    `id` is the preset, or the game, that it was made from; `options` the value of every option.
+    """
+
+    id: str
+    seats: int
+    sides: int
+    direction: int
+    phases: tuple[Phase, ...]
+    options: Values
+    plan: Plan
+    pack: tuple[Card, ...]
+    ranking: Ranking
+    book: Book
+
+    @property
+    def deal_count(self) -> int | None:
+        """How many deals the match has, or None where points decide."""
+        return self.plan.count
+
+    def size_of(self, place: int) -> int:
+        """Return the cards a seat gets in the deal at this place, counted from 0."""
+        return self.plan.at(place).size

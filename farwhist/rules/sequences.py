@@ -1,0 +1,199 @@
+"""Deal sequences: how many cards each deal of a match has.
+
+Source of the patterns: the published descriptions gathered for this family; each generator says
+what it is in its own line. P is the most cards a player can or shall get, N the players in a deal.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from farwhist.rules.options import Refusal, RulesError
+
+TWISTS: Final = "nmbrfh"
+"""What may stand behind a size: n no trump, m misere (all bid 0), b bid before looking, r trump
+turned after the bids, f forehead (you see all cards but your own), h hidden (nobody sees any)."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlannedDeal:
+    """One deal of a sequence: the cards a seat gets, and what is special about it."""
+
+    size: int
+    twist: str = ""
+
+    def __str__(self) -> str:
+        return f"{self.size}{self.twist}"
+
+
+def _down(first: int, last: int, step: int = 1) -> list[int]:
+    return list(range(first, last - 1, -step))
+
+
+def _up(first: int, last: int, step: int = 1) -> list[int]:
+    return list(range(first, last + 1, step))
+
+
+def up_down_2(most: int, seats: int) -> list[int]:
+    """1, 3 ... P ... 3, 1; an even P stops at the odd number below it."""
+    top = most if most % 2 else most - 1
+    return [1] if top < 1 else _up(1, top, 2) + _down(top - 2, 1, 2)
+
+
+def up_down(most: int, seats: int) -> list[int]:
+    """1 ... P ... 1."""
+    return _up(1, most) + _down(most - 1, 1)
+
+
+def down_up(most: int, seats: int) -> list[int]:
+    """P ... 1 ... P."""
+    return _down(most, 1) + _up(2, most)
+
+
+def up(most: int, seats: int) -> list[int]:
+    """1 ... P."""
+    return _up(1, most)
+
+
+def down(most: int, seats: int) -> list[int]:
+    """P ... 1."""
+    return _down(most, 1)
+
+
+def down_up_ones(most: int, seats: int) -> list[int]:
+    """P ... 2, one-card deals N times, 2 ... P."""
+    return _down(most, 2) + [1] * seats + _up(2, most)
+
+
+def up_down_peaks(most: int, seats: int) -> list[int]:
+    """1 ... P-1, P N times, P-1 ... 1."""
+    return _up(1, most - 1) + [most] * seats + _down(most - 1, 1)
+
+
+def rom_181(most: int, seats: int) -> list[int]:
+    """Romanian: 1 N times, 2 ... 7, 8 N times, 7 ... 2, 1 N times."""
+    return [1] * seats + _up(2, 7) + [8] * seats + _down(7, 2) + [1] * seats
+
+
+def rom_818(most: int, seats: int) -> list[int]:
+    """Romanian: 8 N times, 7 ... 2, 1 N times, 2 ... 7, 8 N times."""
+    return [8] * seats + _down(7, 2) + [1] * seats + _up(2, 7) + [8] * seats
+
+
+def rom_1381(most: int, seats: int) -> list[int]:
+    """Romanian by twos: 1, 3, 5, 7, 8 N times, 7, 5, 3, 1."""
+    return [1, 3, 5, 7] + [8] * seats + [7, 5, 3, 1]
+
+
+def fidepo(most: int, seats: int) -> list[int]:
+    """P ... 5, 4 N times, 5 ... P."""
+    return _down(most, 5) + [min(4, most)] * seats + _up(5, most)
+
+
+def step2_down_up(most: int, seats: int) -> list[int]:
+    """P-1 down by two, then the other sizes up by two to P."""
+    return _down(most - 1, 1, 2) + _up(2 - most % 2, most, 2)
+
+
+def cartier(most: int, seats: int) -> list[int]:
+    """P ... 2 ... P."""
+    return _down(most, min(2, most)) + _up(3, most)
+
+
+def nommie(most: int, seats: int) -> list[int]:
+    """P ... 3, 2 N times, 3 ... P."""
+    return _down(most, 3) + [min(2, most)] * seats + _up(3, most)
+
+
+def constant(most: int, seats: int) -> list[int]:
+    """P in every deal; each player deals once a tour."""
+    return [most] * seats
+
+
+SIZES: Final[dict[str, Callable[[int, int], list[int]]]] = {
+    "UP_DOWN_2": up_down_2,
+    "UP_DOWN": up_down,
+    "DOWN_UP": down_up,
+    "UP": up,
+    "DOWN": down,
+    "DOWN_UP_ONES": down_up_ones,
+    "UP_DOWN_PEAKS": up_down_peaks,
+    "ROM_181": rom_181,
+    "ROM_818": rom_818,
+    "ROM_1381": rom_1381,
+    "FIDEPO": fidepo,
+    "STEP2_DOWN_UP": step2_down_up,
+    "CARTIER": cartier,
+    "NOMMIE": nommie,
+    "CONSTANT": constant,
+}
+
+CLAG: Final = "1,2,3,4,5,6,7,7n,7m,7r,7b,7,7,7,7,7,6,5,4,3,2,1"
+"""Clag's 22 deals. Of its eight special deals our sources describe no trump, misere, trump after
+the bids and blind; the others are dealt plain."""
+
+
+def custom(text: str) -> tuple[PlannedDeal, ...]:
+    """Return the deals of ``1,3,5m`` or of ``first/turn/last`` with an optional ``/step``.
+
+    Raises:
+        RulesError: the text is neither, or a size is not from 1 to 26.
+    """
+    refusal = RulesError(Refusal("bad_sequence", {"value": text}))
+    ramp = re.fullmatch(r"\s*(\d+)/(\d+)/(\d+)(?:/(\d+))?\s*", text)
+    if ramp:
+        first, turn, last, step = (int(each or 1) for each in ramp.groups())
+        if not step:
+            raise refusal
+        planned = [PlannedDeal(size) for size in _ramp(first, turn, last, step)]
+    else:
+        planned = []
+        for part in text.split(","):
+            found = re.fullmatch(rf"\s*(\d+)([{TWISTS}]?)\s*", part)
+            if not found:
+                raise refusal
+            planned.append(PlannedDeal(int(found[1]), found[2]))
+    if not all(1 <= deal.size <= 26 for deal in planned) or len(planned) > 200:
+        raise refusal
+    return tuple(planned)
+
+
+def _ramp(first: int, turn: int, last: int, step: int) -> list[int]:
+    there = _leg(first, turn, step)
+    back = _leg(turn, last, step)
+    return there + (back[1:] if back[0] == there[-1] else back)
+
+
+def _leg(first: int, last: int, step: int) -> list[int]:
+    return _up(first, last, step) if last >= first else _down(first, last, step)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The deals of a match.
+
+    `deals` is one tour of the sequence. `tours` is how often it is played, or None where points
+    decide. A deal beyond the last tour is one more with the largest hand, to part a tie.
+    """
+
+    deals: tuple[PlannedDeal, ...]
+    tours: int | None
+
+    @property
+    def count(self) -> int | None:
+        """How many deals the match has, or None where points decide."""
+        return None if self.tours is None else len(self.deals) * self.tours
+
+    @property
+    def largest(self) -> int:
+        """The largest hand of the sequence (P in the scoring schemes)."""
+        return max(deal.size for deal in self.deals)
+
+    def at(self, place: int) -> PlannedDeal:
+        """Return the deal at this place, counted from 0."""
+        if self.count is not None and place >= self.count:
+            return PlannedDeal(self.largest)
+        return self.deals[place % len(self.deals)]

