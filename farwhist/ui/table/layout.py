@@ -84,9 +84,7 @@ def lay_out(
         trump_text=_trump_text(sizes, stock, plates, viewer),
         last_trick=_last_trick(sizes, plates, viewer),
         panel=_panel(view, viewer, sizes, plates),
-        label=Rect(
-            plates[viewer].right + 12, plates[viewer].cy - sizes.font, width, 2.0 * sizes.font
-        ),
+        label=_label(viewer, sizes, plates),
     )
 
 
@@ -223,3 +221,14 @@ def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect
     wide = min(sizes.width - MARGIN - last - 8, 14 * sizes.font)
     high = 1.6 * sizes.font + 0.85 * sizes.back
     return Rect(sizes.width - MARGIN - wide, MARGIN - 4, wide, high)
+
+
+def _label(viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
+    """The room for a word about a card, to the right of the own plate."""
+    own = plates[viewer]
+    room = Rect(own.right + 12, own.bottom - 2.2 * sizes.font, 0, 2.2 * sizes.font)
+    ends = [sizes.width - MARGIN]
+    for seat, rect in plates.items():
+        if seat != viewer and rect.x > own.right and rect.bottom + GAP + sizes.back > room.y:
+            ends.append(rect.x - 8)
+    return Rect(room.x, room.y, min(ends) - room.x, room.h)

@@ -32,13 +32,17 @@ class Motion:
         if self._spent < self.delay:
             return True
         if self._spent >= self.delay + self.duration:
-            self.at(1.0)
+            self.land()
             return False
         self.at(self._curve.valueForProgress((self._spent - self.delay) / self.duration))
         return True
 
     def at(self, progress: float) -> None:
-        """Show the state at `progress`: 0 is the start and 1 the end."""
+        """Show the state at `progress`: 0 is the start and 1 the end; curves may overshoot."""
+
+    def land(self) -> None:
+        """Show the end."""
+        self.at(1.0)
 
 
 class Change(Motion):
@@ -113,7 +117,7 @@ class Clock(QObject):
         ending = [motion for motion, waited in self._motions if waited]
         self._motions = [pair for pair in self._motions if not pair[1]]
         for motion in ending:
-            motion.at(1.0)
+            motion.land()
         if not self._motions:
             self._timer.stop()
 

@@ -1,0 +1,28 @@
+"""What a seat thinks. A bot is given its seat's view, its open decision and a generator.
+
+It cannot look at anything else: the match is not among its arguments, and no module here may
+import it.
+"""
+
+from __future__ import annotations
+
+from farwhist.bots.base import Bot
+from farwhist.bots.chance import RandomBot
+from farwhist.bots.rule import RuleBot
+from farwhist.rules.ruleset import Ruleset
+
+LEVELS = ("rule", "random")
+"""The kinds of opponent, the default first."""
+
+
+def make(level: str, ruleset: Ruleset) -> Bot:
+    """Return an opponent of one of `LEVELS` for a match by these rules.
+
+    Raises:
+        ValueError: there is no such level.
+    """
+    if level == "random":
+        return RandomBot()
+    if level == "rule":
+        return RuleBot(ruleset)
+    raise ValueError(level)

@@ -1,0 +1,82 @@
+"""What a seat can count: which cards are out, and which of its own are sure to win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.position import Position
+from farwhist.rules.ranking import TRUMP, Values
+from farwhist.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True)
+class Knowledge:
+    """The cards as one seat sees them in the middle of a deal.
+
+    `mine` is the hand, `unseen` every card that may still be in another hand (or was not dealt),
+    and `values` says which card beats which.
+    """
+
+    seat: Seat
+    view: Position
+    values: Values
+    mine: tuple[Card, ...]
+    unseen: tuple[Card, ...]
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, view: Position, seat: Seat) -> Knowledge:
+        """Return what `seat` can count in `view`."""
+        values = ruleset.ranking.values(view.trump)
+        mine = tuple(card for card in view.hands[seat] if card is not None)
+        seen = set(mine)
+        seen.update(card for trick in view.tricks for card in trick.cards)
+        seen.update(card for _, card in view.trick)
+        seen.update(card for card in view.stock if card is not None)
+        return cls(seat, view, values, mine, tuple(c for c in ruleset.pack if c not in seen))
+
+    def beaten_by(self, card: Card) -> int:
+        """Return how many unseen cards of its own suit beat a card."""
+        suit, strength = self.values.suit[card], self.values.strength[card]
+        return sum(
+            self.values.suit[other] is suit and self.values.strength[other] > strength
+            for other in self.unseen
+        )
+
+    def is_master(self, card: Card) -> bool:
+        """Whether no unseen card of its suit beats it."""
+        return self.beaten_by(card) == 0
+
+    def is_trump(self, card: Card) -> bool:
+        """Whether a card is a trump."""
+        return self.values.strength[card] >= TRUMP
+
+    def trumps_out(self) -> int:
+        """Return how many trumps are unseen."""
+        return sum(self.is_trump(card) for card in self.unseen)
+
+    def in_suit(self, suit: Suit) -> tuple[Card, ...]:
+        """Return the seat's cards of a suit."""
+        return tuple(card for card in self.mine if self.values.suit[card] is suit)
+
+    def held_share(self) -> float:
+        """Return the share of the unseen cards that other hands hold, from 0 to 1."""
+        held = sum(len(self.view.hands[s]) for s in self.view.active if s != self.seat)
+        return held / len(self.unseen) if self.unseen else 0.0
+
+    def sure_tricks(self) -> int:
+        """Return the tricks that nothing can take away: top trumps from the ace down.
+
+        Without trumps around, and on lead, the masters of every suit are sure as well.
+        """
+        trumps = sorted(
+            (card for card in self.mine if self.is_trump(card)),
+            key=self.values.strength.__getitem__,
+            reverse=True,
+        )
+        sure = 0
+        for card in trumps:
+            if not self.is_master(card):
+                break
+            sure += 1
+        return sure

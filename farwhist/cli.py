@@ -1,0 +1,220 @@
+"""The engine without a screen: simulate, check, games, options."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from farwhist import bots
+from farwhist.engine import chance
+from farwhist.engine.match import Match
+from farwhist.engine.record import deal_record, match_record
+from farwhist.rules.catalogue import DEFAULT_PRESET, GAMES, PRESETS, ruleset
+from farwhist.rules.options import Option, RulesError
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Unsound, read_file
+
+
+class Wrong(Exception):
+    """Something on the command line does not fit; the text says what."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and return its exit code: 0 done, 1 unsound, 2 wrong arguments."""
+    arguments = _parser().parse_args(argv)
+    try:
+        code: int = arguments.run(arguments)
+        sys.stdout.flush()
+    except (Wrong, RulesError, OSError) as error:
+        if isinstance(error, BrokenPipeError):
+            # The reader has seen enough; keep Python from complaining at its exit.
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            return 0
+        print(f"farwhist: {error}", file=sys.stderr)
+        return 2
+    return code
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="farwhist",
+        description="Without a command the game opens in a window.",
+    )
+    commands = parser.add_subparsers(required=True, metavar="command")
+    simulate = commands.add_parser("simulate", help="let bots play and print what happened")
+    simulate.set_defaults(run=_simulate)
+    simulate.add_argument("--game", default=DEFAULT_PRESET, metavar="ID", help="see `games`")
+    simulate.add_argument("--seats", type=int, metavar="N", help="how many players")
+    simulate.add_argument("--matches", type=int, default=1, metavar="N")
+    simulate.add_argument("--seed", type=int, default=1, metavar="N", help="of the first match")
+    simulate.add_argument("--bots", default="rule", help="one kind for all, or a,b,c,d")
+    simulate.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="sets")
+    simulate.add_argument("--json", action="store_true", help="JSON Lines: docs/records.md")
+    check = commands.add_parser("check", help="replay a saved match")
+    check.set_defaults(run=_check)
+    check.add_argument("file", type=Path)
+    games = commands.add_parser("games", help="list the games and their presets")
+    games.set_defaults(run=_games)
+    games.add_argument("--json", action="store_true")
+    options = commands.add_parser("options", help="list the options of a game")
+    options.set_defaults(run=_options)
+    options.add_argument("game", metavar="ID")
+    options.add_argument("--json", action="store_true")
+    return parser
+
+
+def _print_json(data: object) -> None:
+    print(json.dumps(data, separators=(", ", ": ")))
+
+
+def _simulate(arguments: argparse.Namespace) -> int:
+    if arguments.game not in PRESETS:
+        raise Wrong(f"there is no game “{arguments.game}”; `games` lists them")
+    if arguments.matches < 1:
+        raise Wrong("--matches must be at least 1")
+    preset = PRESETS[arguments.game]
+    seats = preset.usual_seats if arguments.seats is None else arguments.seats
+    rules = ruleset(preset.id, seats, dict(_changes(arguments.sets)))
+    levels = _levels(arguments.bots, seats)
+    for number in range(1, arguments.matches + 1):
+        match = play(rules, arguments.seed + number - 1, levels)
+        show = _json_lines if arguments.json else _text_lines
+        for line in show(match, preset.id, number):
+            print(line)
+    return 0
+
+
+def _changes(texts: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Wrong(f"“{text}” sets nothing: write KEY=VALUE")
+        yield key.strip(), value.strip()
+
+
+def _levels(text: str, seats: int) -> list[str]:
+    levels = text.split(",")
+    if len(levels) == 1:
+        levels *= seats
+    if len(levels) != seats:
+        raise Wrong(f"--bots names {len(levels)} bots for {seats} seats")
+    for level in levels:
+        if level not in bots.LEVELS:
+            raise Wrong(f"there is no bot “{level}”; choose from {', '.join(bots.LEVELS)}")
+    return levels
+
+
+def play(rules: Ruleset, seed: int, levels: Sequence[str]) -> Match:
+    """Return a finished match between bots of these levels, one a seat."""
+    match = Match(rules, seed)
+    players = [bots.make(level, rules) for level in levels]
+    sources = [chance.source(seed, 0, seat) for seat in range(rules.seats)]
+    while match.decisions:
+        for decision in match.decisions:
+            if not decision.settled:
+                break
+        seat = decision.seat
+        move = players[seat].choose(match.view(seat), decision, sources[seat])
+        match.submit(seat, move)
+    return match
+
+
+def _json_lines(match: Match, game: str, number: int) -> Iterator[str]:
+    for result in match.position.results:
+        yield json.dumps(deal_record(result, game, number))
+    yield json.dumps(match_record(match.position, number))
+
+
+def _text_lines(match: Match, game: str, number: int) -> Iterator[str]:
+    for result in match.position.results:
+        record = deal_record(result, game, number)
+        seats = "  ".join(
+            f"{taken}/{'-' if bid is None else bid} {points:+g} = {total:g}".ljust(18)
+            for taken, bid, points, total in zip(
+                record["taken"],
+                record["bids"],
+                record["points"],
+                record["totals"],
+                strict=True,
+            )
+        )
+        trump = record["trump"] or "NT"
+        yield f"{number}.{result.deal:<3} {result.size:>2} cards  {trump:<2}  {seats}".rstrip()
+    winners = ", ".join(str(seat) for seat in match.position.winners)
+    yield f"{number}. {game} won by seat {winners}"
+
+
+def _check(arguments: argparse.Namespace) -> int:
+    try:
+        saved = read_file(arguments.file)
+    except Unsound as error:
+        print(f"{arguments.file} is not sound. {error}")
+        return 1
+    match = saved.match()
+    state = "over" if match.over else f"in deal {match.position.deal}"
+    print(f"{arguments.file} is sound: {saved.preset}, {len(saved.moves)} moves, {state}.")
+    return 0
+
+
+def _games(arguments: argparse.Namespace) -> int:
+    if arguments.json:
+        _print_json([_game_data(game_id) for game_id in GAMES])
+        return 0
+    for game in GAMES.values():
+        print(f"{game.id}: {game.name}")
+        for preset in game.presets:
+            seats = f"{preset.least_seats}-{preset.most_seats}"
+            print(f"    {preset.id:<20} {seats:>4}  {preset.name}. {preset.about}")
+    return 0
+
+
+def _game_data(game_id: str) -> dict[str, Any]:
+    game = GAMES[game_id]
+    return {
+        "id": game.id,
+        "name": game.name,
+        "presets": [
+            {
+                "id": preset.id,
+                "name": preset.name,
+                "about": preset.about,
+                "seats": [preset.least_seats, preset.most_seats],
+                "usual_seats": preset.usual_seats,
+                "set": dict(preset.changes),
+            }
+            for preset in game.presets
+        ],
+    }
+
+
+def _options(arguments: argparse.Namespace) -> int:
+    if arguments.game not in PRESETS:
+        raise Wrong(f"there is no game “{arguments.game}”; `games` lists them")
+    preset = PRESETS[arguments.game]
+    table = GAMES[preset.game].options
+    values = table.resolve(preset.texts(preset.usual_seats))
+    texts = table.write(values)
+    if arguments.json:
+        _print_json([_option_data(option, texts[option.key]) for option in table])
+        return 0
+    for option in table:
+        print(f"{option.key} = {texts[option.key]}    [{option.legal}]")
+        print(f"    {option.label}. {option.help}")
+    return 0
+
+
+def _option_data(option: Option, text: str) -> dict[str, Any]:
+    return {
+        "key": option.key,
+        "label": option.label,
+        "help": option.help,
+        "legal": option.legal,
+        "values": [option.write(value) for value in option.values],
+        "default": option.write(option.default),
+        "value": text,
+    }

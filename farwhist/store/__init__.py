@@ -1,0 +1,1 @@
+"""What is kept on disk: saved matches, written atomically, and where they lie."""

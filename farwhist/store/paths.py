@@ -1,0 +1,14 @@
+"""Where the program keeps its files on this system."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import platformdirs
+
+APP = "farwhist"
+
+
+def data_folder() -> Path:
+    """Return the player's folder for saved matches; it may not exist yet."""
+    return platformdirs.user_data_path(APP, appauthor=False)

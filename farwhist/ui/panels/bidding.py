@@ -1,0 +1,169 @@
+"""The panel in which the player chooses how many tricks to bid."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import LOOK, Bid, Look, bid
+from farwhist.ui.panels.panel import Panel, is_enter
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.theme import Theme
+
+translate = QCoreApplication.translate
+
+DIGITS_WITHIN = 700
+"""Two digits typed within so many milliseconds are one number."""
+
+_STEP = 6
+
+
+class BidPanel(Panel):
+    """A button for each number from 0 to `size`, and Ready, which makes the bid.
+
+    Args:
+        decision: the player's open decision. When it is settled, `sealed` is the bid that may
+            still be changed.
+        size: the cards of the deal.
+        why_not: why a number is forbidden, as a sentence.
+        note: what stands below the numbers.
+    """
+
+    def __init__(
+        self,
+        theme: Theme,
+        font_size: int,
+        parent: QWidget,
+        *,
+        decision: Decision,
+        size: int,
+        sealed: int | None,
+        why_not: Callable[[int], str],
+        note: str,
+    ) -> None:
+        super().__init__(theme, font_size, parent)
+        self.setObjectName("bidding")
+        self._legal = {move.tricks for move in decision.moves if isinstance(move, Bid)}
+        self._size = size
+        self._sealed = sealed if decision.settled else None
+        self._number = self._sealed
+        self._typed = ""
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.setInterval(DIGITS_WITHIN)
+        self._pause.timeout.connect(self._forget_digits)
+        self.column.addWidget(self.heading(translate("Bidding", "How many tricks will you take?")))
+        self._grid = QGridLayout()
+        self._grid.setSpacing(_STEP)
+        self.column.addLayout(self._grid)
+        self.numbers: dict[int, QPushButton] = {
+            number: self._button(number, why_not) for number in range(size + 1)
+        }
+        row = QHBoxLayout()
+        self.note = self.quiet(note)
+        self.note.setWordWrap(True)
+        row.addWidget(self.note, 1)
+        if any(isinstance(move, Look) for move in decision.moves):
+            look = QPushButton(translate("Bidding", "&Look at my cards"))
+            look.setObjectName("look")
+            look.clicked.connect(partial(self.chosen.emit, LOOK))
+            row.addWidget(look)
+        self.ready = self.action("")
+        self.ready.setObjectName("ready")
+        self.ready.clicked.connect(self.commit)
+        row.addWidget(self.ready)
+        self.column.addLayout(row)
+        self._show_choice()
+
+    @property
+    def number(self) -> int | None:
+        """The number that is chosen but not yet bid."""
+        return self._number
+
+    def choose(self, number: int) -> None:
+        """Choose a number; a forbidden one changes nothing."""
+        if number in self._legal:
+            self._number = number
+            self._show_choice()
+
+    def commit(self) -> None:
+        """Make the bid, if a number is chosen that is not bid already."""
+        if self._number is not None and self._number != self._sealed:
+            self.chosen.emit(bid(self._number))
+
+    def adapt(self, room: Rect) -> None:
+        count = self._size + 1
+        inner = room.w - 34
+        wanted = round(2.85 * self.font_size)
+        rows = 1 if (inner + _STEP) / count - _STEP >= 32 else 2
+        across = -(-count // rows)
+        side = int(min(wanted, (inner + _STEP) / across - _STEP))
+        for number, button in self.numbers.items():
+            button.setFixedSize(side, wanted if rows == 1 else round(0.85 * wanted))
+            self._grid.addWidget(button, number // across, number % across)
+        self._grid.setColumnStretch(across, 1)
+        self.setMaximumWidth(int(room.w))
+        self.setMinimumWidth(int(min(room.w, 30 * self.font_size)))
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        key = event.key()
+        if is_enter(event):
+            self.commit()
+        elif event.text().isdecimal():
+            self._type(event.text())
+        elif key == Qt.Key.Key_Left:
+            self._move(-1)
+        elif key == Qt.Key.Key_Right:
+            self._move(1)
+        elif key == Qt.Key.Key_Home:
+            self.choose(min(self._legal))
+        elif key == Qt.Key.Key_End:
+            self.choose(max(self._legal))
+        else:
+            return False
+        return True
+
+    def _button(self, number: int, why_not: Callable[[int], str]) -> QPushButton:
+        button = QPushButton(str(number))
+        button.setObjectName(f"bid{number}")
+        button.setCheckable(True)
+        button.setAutoDefault(False)
+        button.setProperty("number", True)
+        if number not in self._legal:
+            button.setEnabled(False)
+            button.setProperty("forbidden", True)
+            button.setToolTip(why_not(number))
+        button.clicked.connect(partial(self.choose, number))
+        return button
+
+    def _move(self, by: int) -> None:
+        legal = sorted(self._legal)
+        if self._number is None:
+            self.choose(legal[0] if by > 0 else legal[-1])
+            return
+        later = [n for n in legal if (n - self._number) * by > 0]
+        if later:
+            self.choose(min(later) if by > 0 else max(later))
+
+    def _type(self, digit: str) -> None:
+        both = int(self._typed + digit)
+        self._typed = self._typed + digit if both in self._legal else digit
+        self.choose(int(self._typed))
+        self._pause.start()
+
+    def _forget_digits(self) -> None:
+        self._typed = ""
+
+    def _show_choice(self) -> None:
+        for number, button in self.numbers.items():
+            button.setChecked(number == self._number)
+        changing = self._sealed is not None
+        words = translate("Bidding", "Change bid") if changing else translate("Bidding", "Ready")
+        self.ready.setText(words + "  ⏎")
+        self.ready.setEnabled(self._number is not None and self._number != self._sealed)
+

@@ -1,0 +1,211 @@
+"""Panels for choices that are no bid of one's own tricks: naming trump, an auction, other calls."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
+
+from farwhist.engine.cards import Suit
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
+from farwhist.ui.card_names import SYMBOLS, suit_of_key, suit_title
+from farwhist.ui.panels.panel import Panel, is_enter
+from farwhist.ui.table.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+def strain_text(suit: Suit | None) -> str:
+    """Return a suit or no trump as it stands on a button."""
+    return suit_title(suit) if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
+
+
+class _Choice(Panel):
+    """Checkable buttons, of which one move at a time is chosen, and a button that makes it."""
+
+    def __init__(self, theme: Theme, font_size: int, parent: QWidget, title: str) -> None:
+        super().__init__(theme, font_size, parent)
+        self.move_chosen: Move | None = None
+        self.column.addWidget(self.heading(title))
+        self.done = self.action("")
+        self.done.setObjectName("done")
+        self.done.setText(translate("Calls", "Done") + "  ⏎")
+        self.done.clicked.connect(self.commit)
+
+    def commit(self) -> None:
+        """Make the chosen move, if there is one."""
+        if self.move_chosen is not None:
+            self.chosen.emit(self.move_chosen)
+
+    def colour(self, button: QPushButton, suit: Suit | None) -> None:
+        """Write a suit in its own colour, as long as the button is not the chosen one."""
+        colour = self.theme.panel_text if suit is None else self.theme.suits[suit]
+        button.setStyleSheet(f"QPushButton:!checked:enabled {{ color: {colour}; }}")
+
+
+class TrumpPanel(_Choice):
+    """A button for each suit that may be named, and for no trump."""
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
+    ) -> None:
+        title = translate("Calls", "Which suit is trump?")
+        super().__init__(theme, font_size, parent, title)
+        self.setObjectName("trump")
+        self._moves = [move for move in decision.moves if isinstance(move, NameTrump)]
+        self.buttons: list[QPushButton] = []
+        row = QHBoxLayout()
+        for move in self._moves:
+            button = QPushButton(strain_text(move.suit))
+            button.setObjectName("trumpNT" if move.suit is None else "trump" + move.suit.letter)
+            button.setCheckable(True)
+            button.clicked.connect(partial(self._choose, move))
+            self.colour(button, move.suit)
+            self.buttons.append(button)
+            row.addWidget(button)
+        self.column.addLayout(row)
+        last = QHBoxLayout()
+        last.addStretch(1)
+        last.addWidget(self.done)
+        self.column.addLayout(last)
+        self._choose(None)
+
+    def _choose(self, move: NameTrump | None) -> None:
+        self.move_chosen = move
+        for each, button in zip(self._moves, self.buttons, strict=True):
+            button.setChecked(each == move)
+        self.done.setEnabled(move is not None)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        key, count = event.key(), len(self._moves)
+        here = next((n for n, move in enumerate(self._moves) if move == self.move_chosen), None)
+        suit = suit_of_key(event.text())
+        if is_enter(event):
+            self.commit()
+        elif key == Qt.Key.Key_Right:
+            self._choose(self._moves[0 if here is None else min(here + 1, count - 1)])
+        elif key == Qt.Key.Key_Left:
+            self._choose(self._moves[-1 if here is None else max(here - 1, 0)])
+        elif suit is not None or event.text().upper() == "N":
+            wanted = NameTrump(suit)
+            if wanted in self._moves:
+                self._choose(wanted)
+        else:
+            return False
+        return True
+
+
+class AuctionPanel(_Choice):
+    """Rows for the number of tricks and for the trump suit, and Pass."""
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
+    ) -> None:
+        title = translate("Calls", "How many tricks with a trump of your choice?")
+        super().__init__(theme, font_size, parent, title)
+        self.setObjectName("auction")
+        self._offers = [move for move in decision.moves if isinstance(move, Auction)]
+        levels = sorted({move.tricks for move in self._offers})
+        strains = list(dict.fromkeys(move.suit for move in self._offers))
+        self.levels = {level: QPushButton(str(level)) for level in levels}
+        self.strains = {strain: QPushButton(strain_text(strain)) for strain in strains}
+        self._level: int | None = None
+        self._strain: Suit | None = strains[0] if strains else None
+        grid = QGridLayout()
+        grid.setSpacing(6)
+        for number, (level, button) in enumerate(self.levels.items()):
+            button.setProperty("number", True)
+            button.setFixedSize(round(2.6 * font_size), round(2.3 * font_size))
+            button.clicked.connect(partial(self._set_level, level))
+            grid.addWidget(button, number // 13, number % 13)
+        row = QHBoxLayout()
+        for strain, button in self.strains.items():
+            button.clicked.connect(partial(self._set_strain, strain))
+            self.colour(button, strain)
+            row.addWidget(button)
+        for button in (*self.levels.values(), *self.strains.values()):
+            button.setCheckable(True)
+        self.column.addLayout(grid)
+        self.column.addLayout(row)
+        last = QHBoxLayout()
+        last.addStretch(1)
+        if PASS in decision.moves:
+            self.passing = QPushButton(translate("Calls", "&Pass"))
+            self.passing.setObjectName("pass")
+            self.passing.clicked.connect(partial(self.chosen.emit, PASS))
+            last.addWidget(self.passing)
+        last.addWidget(self.done)
+        self.column.addLayout(last)
+        self._show_choice()
+
+    def _set_level(self, level: int) -> None:
+        self._level = level
+        self._show_choice()
+
+    def _set_strain(self, strain: Suit | None) -> None:
+        self._strain = strain
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        for level, button in self.levels.items():
+            button.setChecked(level == self._level)
+        for strain, button in self.strains.items():
+            button.setChecked(strain is self._strain)
+        offer = None if self._level is None else Auction(self._level, self._strain)
+        self.move_chosen = offer if offer in self._offers else None
+        self.done.setEnabled(self.move_chosen is not None)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        key, text = event.key(), event.text()
+        suit = suit_of_key(text)
+        levels, strains = list(self.levels), list(self.strains)
+        if is_enter(event):
+            self.commit()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and levels:
+            by = 1 if key == Qt.Key.Key_Right else -1
+            here = levels.index(self._level) + by if self._level in levels else 0
+            self._set_level(levels[min(max(here, 0), len(levels) - 1)])
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and strains:
+            by = 1 if key == Qt.Key.Key_Down else -1
+            self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
+        elif text.isdecimal() and int(text) in self.levels:
+            self._set_level(int(text))
+        elif suit is not None or text.upper() == "N":
+            self._set_strain(suit)
+        elif text.upper() == "P" and hasattr(self, "passing"):
+            self.chosen.emit(PASS)
+        else:
+            return False
+        return True
+
+
+class CallPanel(Panel):
+    """One button for each call; the first is the one that Enter makes."""
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
+    ) -> None:
+        super().__init__(theme, font_size, parent)
+        self.setObjectName("calls")
+        self._moves = [move for move in decision.moves if isinstance(move, Pass | Look)]
+        self.column.addWidget(self.heading(translate("Calls", "Your call")))
+        row = QHBoxLayout()
+        for move in self._moves:
+            words = (
+                translate("Calls", "Look at my cards")
+                if isinstance(move, Look)
+                else translate("Calls", "Pass")
+            )
+            button = self.action(words)
+            button.clicked.connect(partial(self.chosen.emit, move))
+            row.addWidget(button)
+        self.column.addLayout(row)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        if is_enter(event) and self._moves:
+            self.chosen.emit(self._moves[0])
+            return True
+        return False

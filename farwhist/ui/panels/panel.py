@@ -1,0 +1,83 @@
+"""What all panels on the felt have in common."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.theme import Theme, panel_style
+
+
+class Panel(QFrame):
+    """A frame on the felt that asks for something or tells something.
+
+    `chosen(move)` is emitted with the player's choice, `closed` when the player goes on.
+    """
+
+    chosen = Signal(object)
+    closed = Signal()
+
+    def __init__(self, theme: Theme, font_size: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+        self.font_size = font_size
+        self.setProperty("panel", True)
+        self.setStyleSheet(panel_style(theme, font_size))
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(16, 10, 16, 12)
+        self.column.setSpacing(8)
+
+    def fit(self, room: Rect) -> None:
+        """Stand in the middle of `room`, which is a part of the felt."""
+        self.adapt(room)
+        self.adjustSize()
+        size = self.sizeHint().boundedTo(self.maximumSize())
+        x = round(room.cx - size.width() / 2)
+        y = round(max(room.y, room.cy - size.height() / 2))
+        self.setGeometry(x, y, size.width(), size.height())
+
+    def adapt(self, room: Rect) -> None:
+        """Choose sizes for `room` before the panel is placed in it."""
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Use a key that was pressed on the table; return whether it was used."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if not self.take_key(event):
+            event.ignore()
+
+    def heading(self, text: str) -> QLabel:
+        """Return a label for the first line."""
+        label = QLabel(text)
+        label.setProperty("heading", True)
+        return label
+
+    def quiet(self, text: str) -> QLabel:
+        """Return a label for what is less important."""
+        label = QLabel(text)
+        label.setProperty("quiet", True)
+        return label
+
+    def action(self, text: str) -> QPushButton:
+        """Return the button that Enter presses."""
+        button = QPushButton(text)
+        button.setProperty("action", True)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.setAutoDefault(False)
+        return button
+
+
+def is_enter(event: QKeyEvent) -> bool:
+    """Whether the key is Enter, pressed and not held."""
+    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
+
+
+def is_next(event: QKeyEvent) -> bool:
+    """Whether the key means "go on": Enter, Space or N, pressed and not held."""
+    if event.isAutoRepeat():
+        return False
+    return is_enter(event) or event.key() in (Qt.Key.Key_Space, Qt.Key.Key_N)

@@ -1,0 +1,215 @@
+"""What stands on the felt beside cards and plates: trump, the last trick, a line of text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import Trick
+from farwhist.ui import texts
+from farwhist.ui.table.faces import Faces, margin
+from farwhist.ui.table.geometry import CARD_RATIO, Rect
+from farwhist.ui.table.theme import Theme
+
+
+class FeltItem(QGraphicsItem):
+    """Something drawn on the felt, in a rectangle of it."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self.theme = theme
+        self.box = QRectF()
+        self.font_size = 13
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_place(self, rect: Rect, font_size: int) -> None:
+        """Move to `rect`."""
+        self.prepareGeometryChange()
+        self.box = QRectF(rect.x, rect.y, rect.w, rect.h)
+        self.font_size = font_size
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self.box.adjusted(-2, -2, 2, 2)
+
+    def write(self, painter: QPainter, box: QRectF, text: str, *, bold: bool, right: bool) -> None:
+        """Write one line, shortened where it is too long."""
+        font = QFont()
+        font.setBold(bold)
+        font.setPixelSize(self.font_size)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text))
+        side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
+        fitting = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, fitting)
+
+
+class TrumpItem(FeltItem):
+    """Trump and the deal, in two lines."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.trump = ""
+        self.deal = ""
+
+    def set_text(self, trump: str, deal: str) -> None:
+        """Show these two lines."""
+        self.trump, self.deal = trump, deal
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        high = self.box.height() / 2
+        line = QRectF(self.box.left(), self.box.top(), self.box.width(), high)
+        self.write(painter, line, self.trump, bold=True, right=False)
+        self.write(painter, line.translated(0, high), self.deal, bold=False, right=False)
+
+
+class LastTrickItem(FeltItem):
+    """A small picture of the last trick; a click on it shows the trick in full."""
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__(theme)
+        self._faces = faces
+        self._trick: Trick | None = None
+
+    def set_trick(self, trick: Trick | None) -> None:
+        """Show this trick, or nothing."""
+        self._trick = trick
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._trick is None:
+            return
+        caption = QRectF(self.box.left(), self.box.top(), self.box.width(), 1.6 * self.font_size)
+        self.write(painter, caption, texts.last_trick_caption(), bold=False, right=True)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        high = self.box.height() - caption.height()
+        wide = high * CARD_RATIO
+        count = len(self._trick.plays)
+        step = min(0.9 * wide, (self.box.width() - wide) / max(count - 1, 1))
+        for number, (seat, card) in enumerate(self._trick.plays):
+            x = self.box.right() - wide - step * (count - 1 - number)
+            edge = margin(round(high))
+            painter.drawPixmap(
+                QPointF(x - edge, caption.bottom() - edge), self._faces.picture(card, high)
+            )
+            if seat == self._trick.winner:
+                painter.setPen(QPen(QColor(self.theme.accent), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(x, caption.bottom(), wide, high), 2.5, 2.5)
+
+
+class BannerItem(FeltItem):
+    """A line of text on a dark ground, as wide as the text."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.text = ""
+        self._anchor = QPointF()
+        self._widest = 1.0
+        self._centred = True
+        self.setZValue(600)
+        self.hide()
+
+    def set_anchor(
+        self, x: float, y: float, widest: float, font_size: int, *, centred: bool = True
+    ) -> None:
+        """Stand around this point, or with the left edge on it."""
+        self.font_size = font_size
+        self._anchor, self._widest, self._centred = QPointF(x, y), widest, centred
+        self._fit()
+
+    def say(self, text: str) -> None:
+        """Show `text`; an empty one hides the banner."""
+        self.text = text
+        self.setVisible(bool(text))
+        self._fit()
+
+    def _fit(self) -> None:
+        font = QFont()
+        font.setBold(True)
+        font.setPixelSize(self.font_size)
+        wide = min(QFontMetricsF(font).horizontalAdvance(self.text) + 2.4 * self.font_size,
+                   self._widest)
+        x = self._anchor.x() + (0 if self._centred else wide / 2)
+        rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
+        self.set_place(rect, self.font_size)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        fill = QColor(self.theme.plate)
+        fill.setAlphaF(0.91)
+        painter.setBrush(fill)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(self.box, 8, 8)
+        inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
+        self.write(painter, inner, self.text, bold=True, right=False)
+
+
+class PeekItem(FeltItem):
+    """An earlier trick on a veil, each card before its seat with its number in the order."""
+
+    def __init__(self, theme: Theme, faces: Faces) -> None:
+        super().__init__(theme)
+        self._faces = faces
+        self._trick: Trick | None = None
+        self._slots: dict[Seat, Rect] = {}
+        self._title = ""
+        self.setZValue(500)
+        self.hide()
+
+    def show_trick(self, trick: Trick, title: str) -> None:
+        """Lay the trick open."""
+        self._trick, self._title = trick, title
+        self.show()
+        self.update()
+
+    def set_slots(self, slots: dict[Seat, Rect]) -> None:
+        """Set where each seat's card lies."""
+        self._slots = slots
+        self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._trick is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(self.box, QColor(0, 0, 0, 178))
+        plays = list(enumerate(self._trick.plays, start=1))
+        for number, (seat, card) in sorted(plays, key=lambda each: self._slots[each[1][0]].y):
+            slot = self._slots[seat]
+            edge = margin(round(slot.h))
+            painter.drawPixmap(
+                QPointF(slot.x - edge, slot.y - edge), self._faces.picture(card, slot.h)
+            )
+            if seat == self._trick.winner:
+                painter.setPen(QPen(QColor(self.theme.accent), 3))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawRoundedRect(QRectF(slot.x, slot.y, slot.w, slot.h), 5, 5)
+            disc = QRectF(slot.right - 20, slot.y + 4, 17, 17)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self.theme.plate))
+            painter.drawEllipse(disc)
+            font = QFont()
+            font.setBold(True)
+            font.setPixelSize(11)
+            painter.setFont(font)
+            painter.setPen(QColor(self.theme.text))
+            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
+        lowest = max(slot.bottom for slot in self._slots.values())
+        line = QRectF(0, lowest + 6, self.box.width(), 2 * self.font_size)
+        font = QFont()
+        font.setBold(True)
+        font.setPixelSize(self.font_size + 1)
+        painter.setFont(font)
+        painter.setPen(QColor(self.theme.text))
+        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._title)

@@ -1,0 +1,118 @@
+"""The queue of events and what is being shown of them."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable, Iterator
+
+from PySide6.QtCore import QObject, Signal
+
+from farwhist.engine.events import Event
+from farwhist.ui.table.scripts import Hold, Step, script
+from farwhist.ui.table.speeds import Pace
+from farwhist.ui.table.stage import Stage
+from farwhist.ui.table.transition import Clock
+
+
+class Director(QObject):
+    """Shows one event after another. With durations of 0 all of them at once, the same way.
+
+    `settled` is emitted whenever everything queued has been shown, `held` when it stops until
+    the player goes on.
+    """
+
+    settled = Signal()
+    held = Signal(object)
+
+    def __init__(self, stage: Stage, clock: Clock, pace: Pace, parent: QObject) -> None:
+        super().__init__(parent)
+        self.pace = pace
+        self.stops = True
+        self._stage = stage
+        self._clock = clock
+        self._queue: deque[Event] = deque()
+        self._script: Iterator[Step] | None = None
+        self._hold: Hold | None = None
+        self._running = False
+        self._news = False
+        clock.rested.connect(self._run)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self._script is not None or bool(self._queue)
+
+    @property
+    def hold(self) -> Hold | None:
+        """What the player has to do for the show to go on, if anything."""
+        return self._hold
+
+    def show(self, events: Iterable[Event]) -> None:
+        """Show these events after those that are queued."""
+        self._queue.extend(events)
+        self._news = True
+        self._run()
+
+    def jump(self, events: Iterable[Event]) -> None:
+        """Forget what is queued and show at once where `events` lead to."""
+        self._queue.clear()
+        self._clock.stop()
+        self._script, self._hold = None, None
+        self._stage.scene.banner.say("")
+        self._stage.jump(events)
+        for plate in self._stage.scene.plates.values():
+            plate.set_squeeze(1.0)
+        self._news = True
+        self._run()
+
+    def finish(self) -> None:
+        """Bring what is being shown to its end, but not the next event."""
+        current = self._script
+        while current is not None and self._script is current:
+            if self._hold is Hold.SUMMARY:
+                return
+            self._hold = None
+            self._clock.finish()
+            self._step()
+        self._run()
+
+    def finish_all(self) -> None:
+        """Show everything that is queued, up to where only the player can go on."""
+        while self.busy and self._hold is not Hold.SUMMARY:
+            if self._script is None:
+                self._step()
+            self.finish()
+
+    def go_on(self) -> None:
+        """Leave a hold."""
+        if self._hold is not None:
+            self._hold = None
+            self._run()
+
+    def _run(self) -> None:
+        if self._running:
+            return
+        self._running = True
+        try:
+            while self.busy and not self._clock.busy and self._hold is None:
+                self._step()
+        finally:
+            self._running = False
+        if self._news and not self.busy:
+            self._news = False
+            self.settled.emit()
+
+    def _step(self) -> None:
+        if self._script is None:
+            if self._queue:
+                self._script = script(self._queue.popleft(), self._stage, self.pace)
+            return
+        step = next(self._script, None)
+        if step is None:
+            self._script = None
+        elif isinstance(step, Hold):
+            if self.stops:
+                self._hold = step
+                self.held.emit(step)
+        else:
+            self._clock.start(step)

@@ -1,0 +1,85 @@
+"""What a plate or a corner of the table says, as numbers and flags. No Qt here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import Position, Trick
+
+
+class Word(Enum):
+    """What a plate says instead of numbers."""
+
+    NONE = ""
+    READY = "ready"
+    THINKING = "thinking"
+    CHOOSE = "choose"
+    OUT = "out"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """What the plate of one seat shows. `bid` is None as long as it is not known."""
+
+    seat: Seat
+    name: str
+    dealer: bool
+    turn: bool
+    leads: bool
+    word: Word
+    bid: int | None
+    taken: int
+    playing: bool
+
+    @property
+    def difference(self) -> int:
+        """Tricks taken above the bid; below it the number is negative."""
+        return self.taken - (self.bid or 0)
+
+
+def seat_facts(
+    view: Position, seat: Seat, viewer: Seat, name: str, waiting: tuple[Seat, ...]
+) -> SeatFacts:
+    """Return what the plate of `seat` shows to `viewer`; `waiting` are the seats asked now."""
+    begun = bool(view.hands)
+    spoken = begun and bool(view.spoken[seat])
+    word = Word.NONE
+    if begun and seat not in view.active:
+        word = Word.OUT
+    elif begun and not spoken:
+        if view.ready[seat]:
+            word = Word.READY
+        elif seat in waiting:
+            word = Word.CHOOSE if seat == viewer else Word.THINKING
+    return SeatFacts(
+        seat=seat,
+        name=name,
+        dealer=seat == view.dealer,
+        turn=seat in waiting,
+        leads=bool(view.trick) and view.trick[0][0] == seat,
+        word=word,
+        bid=view.bids[seat] if begun else None,
+        taken=view.taken[seat] if begun else 0,
+        playing=bool(view.tricks or view.trick) or (begun and all(
+            view.spoken[each] for each in view.active
+        )),
+    )
+
+
+def deal_number(view: Position) -> int:
+    """Return which deal of the match this is, from 1, counting only those that count."""
+    scored = bool(view.results) and view.results[-1].deal == view.deal
+    return view.place + (0 if scored and not view.results[-1].void else 1)
+
+
+def bids_known(view: Position) -> bool:
+    """Whether every active seat has made its bid and the sum is known."""
+    return bool(view.active) and bool(view.spoken) and all(view.spoken[s] for s in view.active)
+
+
+def last_trick(view: Position) -> Trick | None:
+    """Return the trick that was taken last in this deal, if there is one."""
+    return view.tricks[-1] if view.tricks else None
+

@@ -1,0 +1,153 @@
+"""The items on the felt: they follow a layout and show facts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
+from farwhist.ui.table.facts import SeatFacts
+from farwhist.ui.table.faces import Faces
+from farwhist.ui.table.geometry import Pose, Thing
+from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.plate_item import PlateItem
+from farwhist.ui.table.theme import Theme
+
+
+@dataclass(slots=True)
+class Changes:
+    """Cards whose target changed; each is still where it was.
+
+    `moved` and `new` are by thing, in the layout's order. The `gone` ones lie nowhere any more:
+    whoever asked must discard them.
+    """
+
+    moved: dict[Thing, CardItem] = field(default_factory=dict)
+    new: dict[Thing, CardItem] = field(default_factory=dict)
+    gone: list[CardItem] = field(default_factory=list)
+
+
+class TableScene(QGraphicsScene):
+    """Holds the items. It decides nothing: cards go where a layout says."""
+
+    def __init__(self, theme: Theme, faces: Faces, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self._theme = theme
+        self._faces = faces
+        self._layout: Layout | None = None
+        self.cards: dict[Thing, CardItem] = {}
+        self.plates: dict[Seat, PlateItem] = {}
+        self.trump = TrumpItem(theme)
+        self.last_trick = LastTrickItem(theme, faces)
+        self.banner = BannerItem(theme)
+        self.label = BannerItem(theme)
+        self.peek = PeekItem(theme, faces)
+        self.slot = QGraphicsPathItem()
+        pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
+        self.slot.setPen(pen)
+        self.slot.hide()
+        for item in (
+            self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot
+        ):  # fmt: skip
+            self.addItem(item)
+
+    def clear_table(self) -> None:
+        """Take all cards and plates away."""
+        for item in self.items():
+            if isinstance(item, CardItem | PlateItem):
+                self.removeItem(item)
+        self.cards.clear()
+        self.plates.clear()
+        self._layout = None
+
+    def follow(self, layout: Layout, viewer: Seat) -> Changes:
+        """Set the target of every card, and place everything else at once."""
+        changes = Changes()
+        self._adopt(layout, changes)
+        spawn = layout.stock
+        start = Pose(spawn.x, spawn.y, spawn.height, z=5, face_up=False)
+        for thing, pose in layout.poses.items():
+            item = self.cards.get(thing)
+            if item is None:
+                known = thing if isinstance(thing, Card) else None
+                item = CardItem(self._faces, self._theme, known, start)
+                self.addItem(item)
+                self.cards[thing] = item
+                changes.new[thing] = item
+            elif item.target != pose:
+                changes.moved[thing] = item
+            item.target = pose
+        self._layout = layout
+        self._place_rest(layout, viewer)
+        return changes
+
+    def _adopt(self, layout: Layout, changes: Changes) -> None:
+        """Let a card that becomes known, or is played from a hidden hand, keep its item."""
+        gone = [thing for thing in self.cards if thing not in layout.poses]
+        for thing in layout.poses:
+            if thing in self.cards:
+                continue
+            owner = layout.owners[thing]
+            before = self._layout.owners if self._layout else {}
+            heirs = [each for each in gone if owner is not None and before.get(each) == owner]
+            if heirs:
+                gone.remove(heirs[-1])
+                item = self.cards.pop(heirs[-1])
+                item.set_card(thing if isinstance(thing, Card) else None)
+                self.cards[thing] = item
+        changes.gone = [self.cards.pop(thing) for thing in gone]
+
+    def discard(self, items: list[CardItem]) -> None:
+        """Take these cards off the table."""
+        for item in items:
+            if item.scene() is self:
+                self.removeItem(item)
+
+    def show_facts(self, facts: list[SeatFacts], *, large: bool = False) -> None:
+        """Write the plates, all in the same frame."""
+        for each in facts:
+            if each.seat not in self.plates:
+                plate = PlateItem(self._theme, each)
+                self.plates[each.seat] = plate
+                self.addItem(plate)
+                if self._layout is not None:
+                    plate.set_place(self._layout.plates[each.seat], self._layout.sizes.font)
+            self.plates[each.seat].set_facts(each, large=large)
+
+    def _place_rest(self, layout: Layout, viewer: Seat) -> None:
+        sizes = layout.sizes
+        for seat, plate in self.plates.items():
+            plate.set_place(layout.plates[seat], sizes.font)
+        self.trump.set_place(layout.trump_text, sizes.font)
+        self.last_trick.set_place(layout.last_trick, max(12, sizes.font - 2))
+        slots = layout.slots.values()
+        lowest = max(rect.bottom for rect in slots)
+        middle = (min(rect.y for rect in slots) + lowest) / 2
+        self.banner.set_anchor(
+            sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
+        )
+        self.label.set_anchor(
+            layout.label.x, layout.label.cy, layout.label.w, 13, centred=False
+        )
+        self.peek.set_slots(layout.slots)
+        self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
+        self.peek.font_size = sizes.font
+        slot = layout.slots[viewer]
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(slot.x, slot.y, slot.w, slot.h), 0.06 * slot.w, 0.06 * slot.w)
+        self.slot.setPath(path)
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
+        area = self.sceneRect()
+        glow = QRadialGradient(
+            area.center().x(), 0.46 * area.height(), 0.62 * max(area.width(), area.height(), 1)
+        )
+        glow.setColorAt(0, QColor(self._theme.felt_centre))
+        glow.setColorAt(1, QColor(self._theme.felt_edge))
+        painter.fillRect(area, glow)

@@ -1,0 +1,121 @@
+"""The picture on the table: what the viewer has been shown so far, and how it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.events import Event
+from farwhist.engine.position import Position
+from farwhist.ui import texts
+from farwhist.ui.table.facts import last_trick, seat_facts
+from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
+from farwhist.ui.table.scene import Changes, TableScene
+from farwhist.ui.table.theme import Theme
+
+Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None], Seat]
+"""Tells who is taking a trick so far, under a trump."""
+
+
+class Stage:
+    """Folds events into a view of its own and keeps the scene in step with it.
+
+    The view may lag behind the match, and never runs ahead of it.
+    """
+
+    def __init__(self, scene: TableScene, theme: Theme) -> None:
+        self._scene = scene
+        self._theme = theme
+        self._size = (1000.0, 558.0)
+        self._winner: Winner | None = None
+        self._deals: int | None = None
+        self._names: list[str] = []
+        self.view = Position(0)
+        self.viewer: Seat = 0
+        self.waiting: tuple[Seat, ...] = ()
+        self.stance: Stance = AT_REST
+        self.asked_to_play = False
+
+    @property
+    def scene(self) -> TableScene:
+        """The items."""
+        return self._scene
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the seats as shown."""
+        return self._names
+
+    def set_match(
+        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner
+    ) -> None:
+        """Begin to show another match."""
+        self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
+
+    def jump(self, events: Iterable[Event]) -> None:
+        """Show at once what all these events, from the first of the match, lead to."""
+        self._scene.clear_table()
+        self.view = Position(len(self._names))
+        self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
+        for event in events:
+            event.apply(self.view)
+        self.settle()
+
+    def set_size(self, width: float, height: float) -> None:
+        """Set the size of the table, for what is shown next."""
+        self._size = (max(width, 320.0), max(height, 240.0))
+        self._scene.setSceneRect(0, 0, *self._size)
+
+    def settle(self, *, sharp: bool = True) -> None:
+        """Put everything where it belongs, without motion; not `sharp`: scale old pictures."""
+        changes = self.follow()
+        self._scene.discard(changes.gone)
+        for item in self._scene.cards.values():
+            item.land(sharp=sharp)
+        self.refresh()
+
+    def layout(self) -> Layout:
+        """Return where everything belongs now."""
+        return lay_out(self.view, self.viewer, *self._size, self.stance)
+
+    def follow(self) -> Changes:
+        """Give every card its new target, and return what has to move."""
+        return self._scene.follow(self.layout(), self.viewer)
+
+    def refresh(self, *, large: bool = False) -> None:
+        """Write plates, trump and marks from the view; `large` shows the bids big."""
+        view, scene = self.view, self._scene
+        scene.show_facts(
+            [
+                seat_facts(view, seat, self.viewer, name, self.waiting)
+                for seat, name in enumerate(self._names)
+            ],
+            large=large,
+        )
+        begun = bool(view.active)
+        scene.trump.set_text(
+            texts.trump_line(view) if begun else "",
+            texts.deal_line(view, self._deals) if begun else "",
+        )
+        scene.last_trick.set_trick(last_trick(view))
+        own_lead = self.asked_to_play and self.viewer in self.waiting
+        scene.slot.setVisible(own_lead)
+        self._mark_cards()
+
+    def _mark_cards(self) -> None:
+        view, theme = self.view, self._theme
+        played = {card: seat for seat, card in view.trick}
+        best = None
+        if view.trick and self._winner is not None:
+            best = self._winner(view.trick, view.trump)
+        for thing, item in self._scene.cards.items():
+            in_trick = isinstance(thing, Card) and thing in played
+            if in_trick and isinstance(thing, Card):
+                wins = played[thing] == best
+                item.set_rings(*([(theme.accent, 2.0)] if wins else []))
+                item.set_mark("1" if thing is view.trick[0][1] else "")
+            else:
+                focus = thing is self.stance.raised and self.stance.in_front
+                item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
+                item.set_mark("")
+            item.set_veiled(thing in self.stance.lowered)

@@ -1,0 +1,296 @@
+"""The card table as a whole: it shows events and asks the player for moves."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import pi, sin
+
+from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtWidgets import QWidget
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.events import Event
+from farwhist.engine.moves import Move, PlayCard, play
+from farwhist.engine.position import Position
+from farwhist.ui import texts
+from farwhist.ui.table.card_item import Glide
+from farwhist.ui.table.director import Director, Hold
+from farwhist.ui.table.faces import Faces
+from farwhist.ui.table.facts import last_trick
+from farwhist.ui.table.hand import card_at
+from farwhist.ui.table.keys import HandFocus
+from farwhist.ui.table.layout import Layout, Stance
+from farwhist.ui.table.scene import TableScene
+from farwhist.ui.table.speeds import Pace
+from farwhist.ui.table.stage import Stage, Winner
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.transition import Change, Clock
+from farwhist.ui.table.view import TableView
+
+
+class Table(QObject):
+    """Joins view, scene, clock and director.
+
+    Signals:
+        settled: everything queued has been shown; the match may go on.
+        chosen(move): the player plays this card.
+        refused(move): the player tried a card that is not among the legal moves.
+        summary(): a deal has been scored and waits for `go_on`.
+        resized(): panels must find their place again.
+    """
+
+    settled = Signal()
+    chosen = Signal(object)
+    refused = Signal(object)
+    summary = Signal()
+    resized = Signal()
+
+    def __init__(self, theme: Theme, pace: Pace, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._faces = Faces(theme)
+        self._scene = TableScene(theme, self._faces, self)
+        self.view = TableView(self._scene, parent)
+        self._clock = Clock(self)
+        self._stage = Stage(self._scene, theme)
+        self._director = Director(self._stage, self._clock, pace, self)
+        self._decision: Decision | None = None
+        self._hovered: Card | None = None
+        self._pressed: Card | None = None
+        self.focus = HandFocus()
+        self._director.settled.connect(self.settled)
+        self._director.held.connect(self._held)
+        self.view.pressed.connect(self._press)
+        self.view.released.connect(self._release)
+        self.view.hovered.connect(self._hover)
+        self.view.left.connect(self._leave)
+        self.view.resized.connect(self._resize)
+        self.view.settled.connect(self._sharpen)
+
+    @property
+    def position(self) -> Position:
+        """What has been shown so far; read only."""
+        return self._stage.view
+
+    @property
+    def decision(self) -> Decision | None:
+        """What the player is asked for at this moment."""
+        return self._decision
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being shown."""
+        return self._director.busy
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing moves and no timer runs."""
+        return not self._clock.running
+
+    @property
+    def scene(self) -> TableScene:
+        """The items, to look at."""
+        return self._scene
+
+    def layout_now(self) -> Layout:
+        """Return where everything belongs."""
+        return self._stage.layout()
+
+    def hand(self) -> list[Card]:
+        """Return the known cards of the player's hand, left to right."""
+        return list(self._stage.layout().resting)
+
+    def playable(self) -> set[Card]:
+        """Return the cards that the player may play now."""
+        moves = self._decision.moves if self._decision else ()
+        return {move.cards[0] for move in moves if isinstance(move, PlayCard)}
+
+    def set_pace(self, pace: Pace) -> None:
+        """Use these speeds from the next event on."""
+        self._director.pace = pace
+
+    def set_stops(self, stops: bool) -> None:
+        """Whether the show stops for the player after a deal."""
+        self._director.stops = stops
+
+    def set_match(
+        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner
+    ) -> None:
+        """Begin to show another match; `jump` must follow."""
+        self._stage.set_match(viewer, names, deals, winner)
+
+    def jump(self, events: Iterable[Event]) -> None:
+        """Show at once where these events, from the first of the match, lead to."""
+        self._close_decision()
+        self._scene.peek.hide()
+        self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
+        self._director.jump(events)
+
+    def show(self, events: Iterable[Event]) -> None:
+        """Show these events, after those that are still queued."""
+        self._director.show(events)
+
+    def wait_for(self, seats: tuple[Seat, ...]) -> None:
+        """Mark the seats that must choose now."""
+        self._stage.waiting = seats
+        self._stage.refresh()
+
+    def ask(self, decision: Decision) -> None:
+        """Open a decision of the player: light what may be played."""
+        self._decision = decision
+        self._stage.asked_to_play = bool(self.playable())
+        self.focus.keep(self.hand(), self.playable())
+        self._hold_hand()
+
+    def take_back_question(self) -> None:
+        """Close the player's decision."""
+        self._close_decision()
+        self._hold_hand()
+
+    def finish(self) -> bool:
+        """Finish what moves or waits for a click; False when there was nothing."""
+        if self._scene.peek.isVisible():
+            self._scene.peek.hide()
+            return True
+        if not self._director.busy or self._director.hold is Hold.SUMMARY:
+            return False
+        self._director.finish()
+        return True
+
+    def go_on(self) -> None:
+        """Leave the summary of a deal."""
+        self._director.go_on()
+
+    def toggle_last_trick(self) -> None:
+        """Show the last trick in full, or put it away."""
+        peek, trick = self._scene.peek, last_trick(self._stage.view)
+        if peek.isVisible() or trick is None:
+            peek.hide()
+            return
+        view = self._stage.view
+        title = texts.trick_title(
+            len(view.tricks),
+            view.size,
+            self._stage.names[trick.winner],
+            yours=trick.winner == self._stage.viewer,
+        )
+        peek.show_trick(trick, title)
+
+    def choose(self, card: Card) -> None:
+        """Play this card if it is legal now, else say that it is not."""
+        if self._director.busy:
+            self._director.finish_all()
+            if card not in self.playable():
+                return
+        if card in self.playable():
+            self._close_decision()
+            self._hovered = None
+            self.chosen.emit(play(card))
+            return
+        self.refused.emit(play(card))
+        self._shake(card)
+
+    def hold_hand(self) -> None:
+        """Raise the card in focus, or the one under the pointer, and lower the illegal ones."""
+        self._hold_hand()
+
+    def _close_decision(self) -> None:
+        self._decision = None
+        self._pressed = None
+        self._stage.asked_to_play = False
+        self._stage.waiting = ()
+        self._stage.stance = Stance()
+
+    def _held(self, hold: Hold) -> None:
+        if hold is Hold.SUMMARY:
+            self.summary.emit()
+
+    def _hold_hand(self) -> None:
+        hand, playable = self.hand(), self.playable()
+        lowered = frozenset(card for card in hand if playable and card not in playable)
+        focused = self.focus.card if self.focus.card in hand else None
+        hovered = self._hovered if self._hovered in hand else None
+        self._stage.stance = Stance(focused or hovered, focused is not None, lowered)
+        changes = self._stage.follow()
+        speeds = self._director.pace.speeds
+        self._clock.start(
+            [
+                Glide(item, speeds.lift if thing is self._stage.stance.raised else speeds.lower)
+                for thing, item in changes.moved.items()
+            ],
+            waited=False,
+        )
+        self._stage.refresh()
+        self._scene.label.say(
+            texts.focus_label(focused, asked=bool(playable), playable=focused in playable)
+            if focused is not None
+            else ""
+        )
+
+    def _shake(self, card: Card) -> None:
+        item = self._scene.cards.get(card)
+        if item is None:
+            return
+        base = item.target
+
+        def shift(part: float) -> None:
+            item.place(base)
+            item.setX(base.x + 4 * _wave(part))
+
+        duration = self._director.pace.speeds.shake
+        self._clock.start([Change(shift, duration, key=item)], waited=False)
+
+    def _card_at(self, point: QPointF) -> Card | None:
+        return card_at(self._stage.layout().resting, point.x(), point.y())
+
+    def _press(self, point: QPointF) -> None:
+        self.view.setFocus()
+        self._pressed = self._card_at(point)
+
+    def _release(self, point: QPointF) -> None:
+        card = self._card_at(point)
+        pressed, self._pressed = self._pressed, None
+        if self._scene.peek.isVisible():
+            self._scene.peek.hide()
+            return
+        if card is not None and card is pressed:
+            self.focus.leave()
+            self.choose(card)
+        elif self._scene.last_trick.box.contains(point):
+            self.toggle_last_trick()
+        else:
+            self.finish()
+
+    def _hover(self, point: QPointF) -> None:
+        card = self._card_at(point)
+        if card is not self._hovered or self.focus.card is not None:
+            self._hovered = card
+            self.focus.leave()
+            self._hold_hand()
+
+    def _leave(self) -> None:
+        if self._hovered is not None:
+            self._hovered = None
+            self._hold_hand()
+
+    def _resize(self) -> None:
+        self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
+        if self._stage.names:
+            self._stage.settle(sharp=False)
+        self.resized.emit()
+
+    def _sharpen(self) -> None:
+        """Draw all pictures anew for the size and the screen that there is now."""
+        screen = self.view.screen()
+        if screen is not None:
+            self._clock.set_refresh_rate(screen.refreshRate())
+        self._faces.forget(self.view.devicePixelRatioF())
+        for item in self._scene.cards.values():
+            here = item.now()
+            item.sharpen(item.target.height)
+            item.place(here)
+
+
+def _wave(part: float) -> float:
+    """Two swings to either side between 0 and 1."""
+    return sin(4 * pi * part)

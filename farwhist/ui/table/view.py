@@ -1,0 +1,92 @@
+"""The widget that shows the felt and takes clicks and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from farwhist.ui.table.scene import TableScene
+
+
+class TableView(QGraphicsView):
+    """Shows a `TableScene`. Points are in pixels of the scene, which are those of the widget.
+
+    The table is one stop of the Tab key. `resized` comes at once with every new size, `settled`
+    when the size or the screen's resolution has stopped changing.
+    """
+
+    pressed = Signal(QPointF)
+    released = Signal(QPointF)
+    hovered = Signal(QPointF)
+    left = Signal()
+    resized = Signal()
+    settled = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.setObjectName("table")
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setCacheMode(QGraphicsView.CacheModeFlag.CacheBackground)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.setMinimumSize(640, 420)
+        self._on_key: Callable[[QKeyEvent], bool] = lambda event: False
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(120)
+        self._calm.timeout.connect(self.settled)
+
+    def set_key_handler(self, handler: Callable[[QKeyEvent], bool]) -> None:
+        """Let `handler` have every key first; it returns whether it used it."""
+        self._on_key = handler
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._on_key(event):
+            event.accept()
+        else:
+            # QGraphicsView would scroll at the arrow keys; the window may have a use for others.
+            event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit(event.position())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.released.emit(event.position())
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        # Its second release must not play a second card.
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.hovered.emit(event.position())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.left.emit()
+        super().leaveEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resetCachedContent()
+        self.resized.emit()
+        self._calm.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._calm.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.DevicePixelRatioChange:
+            self._calm.start()

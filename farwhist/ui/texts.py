@@ -1,0 +1,299 @@
+"""Every sentence about a match, made from ids and numbers in the player's language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.moves import Auction, Bid, Look, NameTrump, PlayCard
+from farwhist.engine.position import DealResult, Points, Position
+from farwhist.rules.catalogue import PRESETS
+from farwhist.rules.options import RulesError
+from farwhist.rules.words import OBJECTIONS, REFUSALS
+from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_name, suit_title
+from farwhist.ui.table.facts import SeatFacts, Word, bids_known, deal_number
+
+translate = QCoreApplication.translate
+
+_PLAYERS: Final = (
+    QT_TRANSLATE_NOOP("Players", "West"),
+    QT_TRANSLATE_NOOP("Players", "Nora"),
+    QT_TRANSLATE_NOOP("Players", "Eddie"),
+    QT_TRANSLATE_NOOP("Players", "Sven"),
+    QT_TRANSLATE_NOOP("Players", "Ilse"),
+    QT_TRANSLATE_NOOP("Players", "Bruno"),
+    QT_TRANSLATE_NOOP("Players", "Mira"),
+)
+
+
+def default_names(seats: int, human: Seat) -> list[str]:
+    """Return a name for each seat, clockwise; the human's is empty, which means "You"."""
+    names = [""] * seats
+    for step in range(1, seats):
+        names[(human + step) % seats] = translate("Players", _PLAYERS[step - 1])
+    return names
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """Return the names as the table shows them."""
+    return [name or translate("Players", "You") for name in names]
+
+
+def _fact(fact: object) -> str:
+    if isinstance(fact, Suit):
+        return suit_name(fact)
+    if isinstance(fact, Card):
+        return card_name(fact)
+    return str(fact)
+
+
+def objection(why: Objection) -> str:
+    """Return why a move is illegal."""
+    template = translate("Objections", OBJECTIONS[why.key])
+    return template.format(**{name: _fact(fact) for name, fact in why.facts.items()})
+
+
+def refusals(error: RulesError) -> str:
+    """Return why a ruleset is impossible, and what to change."""
+    return "\n".join(
+        translate("Refusals", REFUSALS[each.key]).format(
+            **{name: _fact(fact) for name, fact in each.facts.items()}
+        )
+        for each in error.refusals
+    )
+
+
+def preset_name(preset: str) -> str:
+    """Return the name of a preset."""
+    return translate("Presets", PRESETS[preset].name)
+
+
+def preset_about(preset: str) -> str:
+    """Return the sentence that tells what a preset is."""
+    return translate("Presets", PRESETS[preset].about)
+
+
+def number(points: Points) -> str:
+    """Return points, with a half where there is one."""
+    whole = int(points)
+    if points == whole:
+        return str(whole).replace("-", "−")
+    return f"{points:.1f}".replace("-", "−")
+
+
+def signed(points: Points) -> str:
+    """Return points with a sign in front."""
+    return "+" + number(points) if points > 0 else number(points)
+
+
+def difference_sign(difference: int) -> str:
+    """Return ``▼2`` for two tricks missing, ``✓`` for exact and ``▲1`` for one too many."""
+    if difference == 0:
+        return "✓"
+    return f"▼{-difference}" if difference < 0 else f"▲{difference}"
+
+
+def difference_words(difference: int) -> str:
+    """Return how a deal ended for a seat, in words."""
+    if difference == 0:
+        return translate("Results", "exact")
+    if difference < 0:
+        return translate("Results", "%n short", "", -difference)
+    return translate("Results", "%n over", "", difference)
+
+
+def plate_word(word: Word) -> str:
+    """Return what a plate says instead of numbers."""
+    return {
+        Word.NONE: "",
+        Word.READY: "✓ " + translate("Plate", "Ready"),
+        Word.THINKING: "… " + translate("Plate", "thinking"),
+        Word.CHOOSE: translate("Plate", "Choose your bid"),
+        Word.OUT: translate("Plate", "sits out"),
+    }[word]
+
+
+def plate_numbers(facts: SeatFacts) -> str:
+    """Return tricks against bid, such as ``1/3 ▼2``; a hidden bid is a question mark."""
+    if facts.bid is None:
+        return translate("Plate", "{taken} taken").format(taken=facts.taken)
+    return f"{facts.taken}/{facts.bid} {difference_sign(facts.difference)}"
+
+
+def trump_line(view: Position) -> str:
+    """Return the trump of the deal in words, without its symbol."""
+    if not view.trump_fixed:
+        return translate("Table", "Trump not known yet")
+    if view.trump is None:
+        return translate("Table", "No trump")
+    return translate("Table", "Trump {symbol} {suit}").format(
+        symbol=SYMBOLS[view.trump], suit=suit_title(view.trump)
+    )
+
+
+def deal_line(view: Position, deals: int | None) -> str:
+    """Return which deal this is and how many cards it has."""
+    cards = translate("Table", "%n card(s)", "", view.size)
+    if deals is None or deal_number(view) > deals:
+        return translate("Table", "Deal {deal} · {cards}").format(
+            deal=deal_number(view), cards=cards
+        )
+    return translate("Table", "Deal {deal}/{deals} · {cards}").format(
+        deal=deal_number(view), deals=deals, cards=cards
+    )
+
+
+def sum_sentence(total: int, tricks: int) -> str:
+    """Return what the sum of all bids means, when they are revealed."""
+    bids = translate("Table", "%n bid(s)", "", total)
+    played = translate("Table", "for %n trick(s)", "", tricks)
+    if total < tricks:
+        meaning = translate("Table", "under by {count}: somebody must take too many")
+    elif total > tricks:
+        meaning = translate("Table", "over by {count}: somebody will go down")
+    else:
+        meaning = translate("Table", "equal: everybody can make it")
+    return f"{bids} {played} – " + meaning.format(count=abs(total - tricks))
+
+
+def sum_line(view: Position) -> str:
+    """Return the sum of the bids for the status bar, or how far the bidding is."""
+    if not view.active or not view.spoken:
+        return ""
+    spoken = [seat for seat in view.active if view.spoken[seat]]
+    facts = {"total": view.bid_total, "tricks": view.size}
+    if not spoken:
+        ready = sum(view.ready[seat] for seat in view.active)
+        text = translate("Table", "{ready} of {seats} ready")
+        return text.format(ready=ready, seats=len(view.active)) if ready else ""
+    if not bids_known(view):
+        return translate("Table", "bids so far {total} of {tricks}").format(**facts)
+    away = view.bid_total - view.size
+    if away < 0:
+        text = translate("Table", "bids {total} of {tricks}: ▼ under by {count}")
+    elif away > 0:
+        text = translate("Table", "bids {total} of {tricks}: ▲ over by {count}")
+    else:
+        text = translate("Table", "bids {total} of {tricks}: equal")
+    return text.format(count=abs(away), **facts)
+
+
+def your_turn(decision: Decision, view: Position) -> str:
+    """Return what is asked of the player."""
+    first = decision.moves[0]
+    kinds = {type(move) for move in decision.moves}
+    if isinstance(first, PlayCard):
+        if not view.trick:
+            return translate("Status", "Your turn: lead any card that is lit.")
+        led = view.trick[0][1].suit
+        if led is not None and all(
+            isinstance(move, PlayCard) and move.cards[0].suit is led for move in decision.moves
+        ):
+            return translate("Status", "Your turn: follow suit, {suit}.").format(
+                suit=suit_name(led)
+            )
+        return translate("Status", "Your turn: play a card that is lit.")
+    if NameTrump in kinds:
+        return translate("Status", "Name the trump suit.")
+    if Auction in kinds:
+        return translate("Status", "Offer a number of tricks with a trump suit, or pass.")
+    if Look in kinds:
+        return translate("Status", "Bid without seeing your cards, or look at them first.")
+    if decision.settled:
+        return translate("Status", "You are ready. You may change your bid until all are.")
+    if Bid in kinds:
+        return translate("Status", "Choose your bid, then press Ready.")
+    return translate("Status", "Your turn.")
+
+
+def waiting_for(names: Sequence[str]) -> str:
+    """Return who is being waited for."""
+    return translate("Status", "Waiting for {names}.").format(names=", ".join(names))
+
+
+def trick_taken(name: str, card: Card, *, yours: bool) -> str:
+    """Return who takes the trick, and with what."""
+    if yours:
+        return translate("Status", "You take the trick with {card}.").format(card=card_sign(card))
+    return translate("Status", "{name} takes the trick with {card}.").format(
+        name=name, card=card_sign(card)
+    )
+
+
+def summary_title(result: DealResult, number_of_deal: int) -> str:
+    """Return the heading of the summary of a deal."""
+    cards = translate("Table", "%n card(s)", "", result.size)
+    text = translate("Summary", "Deal {deal} – {cards}, {trump}")
+    return text.format(deal=number_of_deal, cards=cards, trump=suit_title(result.trump))
+
+
+def outcome(result: DealResult, human: Seat) -> str:
+    """Return what the deal meant to the player, in one sentence."""
+    bid, taken = result.bids[human], result.taken[human]
+    if result.void:
+        return translate("Summary", "The deal does not count and is played again.")
+    if bid is None:
+        return translate("Summary", "You sat out.")
+    return translate("Summary", "You bid {bid} and took {taken}: {result}, {points}.").format(
+        bid=bid,
+        taken=taken,
+        result=difference_words(taken - bid),
+        points=signed(result.points[human]),
+    )
+
+
+def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
+    """Return how the match ended, in one sentence."""
+    if human in view.winners:
+        if len(view.winners) > 1:
+            return translate("Ranking", "You share the first place.")
+        return translate("Ranking", "You win the match.")
+    winners = ", ".join(names[seat] for seat in view.winners)
+    return translate("Ranking", "The match goes to {names}.").format(names=winners)
+
+
+def exact_deals(view: Position, human: Seat) -> str:
+    """Return how often the player was exact."""
+    played = [r for r in view.results if not r.void and r.bids[human] is not None]
+    exact = sum(r.bids[human] == r.taken[human] for r in played)
+    return translate("Ranking", "You were exact in {exact} of {deals} deals.").format(
+        exact=exact, deals=len(played)
+    )
+
+
+def dealer_letter() -> str:
+    """Return the letter on the dealer's disc."""
+    return translate("Plate", "D", "first letter of dealer")
+
+
+def last_trick_caption() -> str:
+    """Return what stands above the small picture of the last trick."""
+    return translate("Table", "Last trick (L)")
+
+
+def trick_title(number_of_trick: int, tricks: int, winner: str, *, yours: bool) -> str:
+    """Return the caption of an earlier trick."""
+    if yours:
+        text = translate("Table", "Trick {trick} of {tricks} – yours")
+    else:
+        text = translate("Table", "Trick {trick} of {tricks} – won by {name}")
+    return text.format(trick=number_of_trick, tricks=tricks, name=winner)
+
+
+def focus_label(card: Card, *, asked: bool, playable: bool) -> str:
+    """Return what stands beside the hand about the card in focus."""
+    words = f"{card_sign(card)}  {card_name(card)}"
+    if not asked:
+        return words
+    if playable:
+        return translate("Table", "{card} – playable").format(card=words)
+    return translate("Table", "{card} – not playable").format(card=words)
+
+
+def go_on_hint() -> str:
+    """Return what is written while a complete trick waits for a click."""
+    return translate("Table", "Click or press Space to go on")
