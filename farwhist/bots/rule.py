@@ -85,16 +85,16 @@ class RuleBot:
         pick = _lead if not view.trick else _follow
         card = pick(known, self.ruleset, cards, need, left)
         return next(
-            move
-            for move in decision.moves
-            if isinstance(move, PlayCard) and move.cards[0] is card
+            move for move in decision.moves if isinstance(move, PlayCard) and move.cards[0] is card
         )
 
 
 def _danger(known: Knowledge, card: Card) -> float:
     """Return how likely a card is to win a trick that is not wanted."""
-    return known.values.strength[card] + (0 if known.is_trump(card) else 0.5) - (
-        2.0 * known.beaten_by(card)
+    return (
+        known.values.strength[card]
+        + (0 if known.is_trump(card) else 0.5)
+        - (2.0 * known.beaten_by(card))
     )
 
 

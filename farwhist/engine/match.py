@@ -30,9 +30,7 @@ class Match:
         IllegalMove: one of `moves` is not legal where it stands.
     """
 
-    def __init__(
-        self, rules: Rules, seed: int, moves: Iterable[tuple[Seat, Move]] = ()
-    ) -> None:
+    def __init__(self, rules: Rules, seed: int, moves: Iterable[tuple[Seat, Move]] = ()) -> None:
         self.rules = rules
         self.seed = seed
         self.moves: list[tuple[Seat, Move]] = []

@@ -90,9 +90,7 @@ def switch(key: str, *, label: str, help: str, **more: Any) -> Option:
     def write(value: bool) -> str:
         return "on" if value else "off"
 
-    return Option(
-        key, False, label, help, "off, on", read, write, values=(False, True), **more
-    )
+    return Option(key, False, label, help, "off, on", read, write, values=(False, True), **more)
 
 
 def number(

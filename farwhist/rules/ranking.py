@@ -11,9 +11,7 @@ from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
 
 ORDERS: Final = {
     "standard": tuple(rank for rank in Rank if rank is not Rank.JOKER),
-    "ace_three": tuple(
-        Rank(rank) for rank in (2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 3, 14)
-    ),
+    "ace_three": tuple(Rank(rank) for rank in (2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 3, 14)),
 }
 """Ranks from low to high. `ace_three` is the Spanish order A 3 K Q J 7 6 5 4 2."""
 

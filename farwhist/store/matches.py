@@ -196,5 +196,3 @@ class MatchStore:
         except OSError:
             self.damaged = self.path
             self._locked = True
-
-

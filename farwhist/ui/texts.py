@@ -297,3 +297,38 @@ def focus_label(card: Card, *, asked: bool, playable: bool) -> str:
 def go_on_hint() -> str:
     """Return what is written while a complete trick waits for a click."""
     return translate("Table", "Click or press Space to go on")
+
+
+def match_length(deals: int | None) -> str:
+    """Return how long a match is."""
+    if deals is None:
+        return translate("New match", "Played until somebody reaches the target.")
+    return translate("New match", "%n deal(s)", "", deals)
+
+
+def bid_note(view: Position, viewer: Seat, *, together: bool, settled: bool) -> str:
+    """Return what stands below the numbers in the bidding panel."""
+    if settled:
+        return translate("Bidding", "You may change your bid until everybody is ready.")
+    if together:
+        return translate("Bidding", "Bids are secret until everybody is ready.")
+    return translate("Bidding", "Bids so far: {total} of {tricks}").format(
+        total=view.bid_total - (view.bids[viewer] or 0), tricks=view.size
+    )
+
+
+def damaged_file(path: str) -> str:
+    """Return that a saved match could not be read."""
+    return translate(
+        "Notice",
+        "The saved match could not be read. It was set aside as {file}, and a new match begins.",
+    ).format(file=path)
+
+
+def save_problem(problem: str) -> str:
+    """Return that the match could not be written."""
+    return translate(
+        "Notice",
+        "The match cannot be saved: {problem}. You can play on; what you play now is lost when "
+        "you close the window.",
+    ).format(problem=problem)

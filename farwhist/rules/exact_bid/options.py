@@ -21,7 +21,7 @@ from farwhist.rules.options import (
 )
 from farwhist.rules.scoring.schemes import SCHEMES, read_scheme
 from farwhist.rules.sequences import SIZES, custom
-from farwhist.rules.words import QT_TRANSLATE_NOOP as mark
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 
 def _read_cap(text: str) -> int | None:
@@ -67,9 +67,17 @@ def _when(key: str, *legal: Any) -> Any:
 
 CARDS: Final = [
     choice(
-        "pack", "52", "48", "40", "36", "32", "8N", "spanish", "even",
-        label=mark("Options", "Pack"),
-        help=mark(
+        "pack",
+        "52",
+        "48",
+        "40",
+        "36",
+        "32",
+        "8N",
+        "spanish",
+        "even",
+        label=QT_TRANSLATE_NOOP("Options", "Pack"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "How many cards: the highest ranks are kept. 8N keeps two ranks for each player, "
             "“spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.",
@@ -77,38 +85,51 @@ CARDS: Final = [
         also={"auto52": {"pack": "52"}, "auto8N": {"pack": "8N"}},
     ),
     choice(
-        "ranks", "standard", "ace_three", "bowers",
-        label=mark("Options", "Rank of the cards"),
-        help=mark(
+        "ranks",
+        "standard",
+        "ace_three",
+        "bowers",
+        label=QT_TRANSLATE_NOOP("Options", "Rank of the cards"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the "
             "other jack of its colour as the two highest trumps.",
         ),
     ),
     choice(
-        "sit_out", "nobody", "dealer",
-        label=mark("Options", "Who sits out"),
-        help=mark("Options", "The dealer can sit each deal out, so that one more can play."),
+        "sit_out",
+        "nobody",
+        "dealer",
+        label=QT_TRANSLATE_NOOP("Options", "Who sits out"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "The dealer can sit each deal out, so that one more can play."
+        ),
     ),
     choice(
-        "direction", "clockwise", "counter",
-        label=mark("Options", "Direction of play"),
-        help=mark("Options", "Which way the deal, the bids and the play go round."),
+        "direction",
+        "clockwise",
+        "counter",
+        label=QT_TRANSLATE_NOOP("Options", "Direction of play"),
+        help=QT_TRANSLATE_NOOP("Options", "Which way the deal, the bids and the play go round."),
     ),
 ]
 
 DEALS: Final = [
     choice(
-        "sequence", *SIZES, "CLAG", "CUSTOM",
-        label=mark("Options", "Deal sequence"),
-        help=mark("Options", "How many cards are dealt in each deal."),
+        "sequence",
+        *SIZES,
+        "CLAG",
+        "CUSTOM",
+        label=QT_TRANSLATE_NOOP("Options", "Deal sequence"),
+        help=QT_TRANSLATE_NOOP("Options", "How many cards are dealt in each deal."),
         arguments={"custom": "custom"},
         also={"PER_SIZE_xN": {"sequence": "UP_DOWN", "each_dealer": "on"}},
     ),
     Option(
-        "custom", "1,2,3,4,5,4,3,2,1",
-        label=mark("Options", "Own sequence"),
-        help=mark(
+        "custom",
+        "1,2,3,4,5,4,3,2,1",
+        label=QT_TRANSLATE_NOOP("Options", "Own sequence"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you "
             "want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, "
@@ -119,9 +140,12 @@ DEALS: Final = [
         applies=_when("sequence", "CUSTOM"),
     ),
     Option(
-        "cap", None,
-        label=mark("Options", "Most cards a player"),
-        help=mark("Options", "The largest deal; “auto” is as many as the pack allows."),
+        "cap",
+        None,
+        label=QT_TRANSLATE_NOOP("Options", "Most cards a player"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "The largest deal; “auto” is as many as the pack allows."
+        ),
         legal="auto, 1..26",
         read=_read_cap,
         write=lambda value: "auto" if value is None else str(value),
@@ -129,24 +153,31 @@ DEALS: Final = [
     ),
     switch(
         "include_peak",
-        label=mark("Options", "Deal the peak once"),
-        help=mark("Options", "When going up by two misses the largest deal, it is dealt once."),
+        label=QT_TRANSLATE_NOOP("Options", "Deal the peak once"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "When going up by two misses the largest deal, it is dealt once."
+        ),
         applies=_when("sequence", "UP_DOWN_2"),
     ),
     switch(
         "each_dealer",
-        label=mark("Options", "Each size by every dealer"),
-        help=mark("Options", "Every size of the sequence is dealt once by each player."),
+        label=QT_TRANSLATE_NOOP("Options", "Each size by every dealer"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "Every size of the sequence is dealt once by each player."
+        ),
     ),
     switch(
         "rom_tail",
-        label=mark("Options", "Forehead and hidden deal at the end"),
-        help=mark("Options", "Adds one forehead and one hidden deal of one card."),
+        label=QT_TRANSLATE_NOOP("Options", "Forehead and hidden deal at the end"),
+        help=QT_TRANSLATE_NOOP("Options", "Adds one forehead and one hidden deal of one card."),
     ),
     choice(
-        "one_card", "normal", "FOREHEAD", "HIDDEN_ONE",
-        label=mark("Options", "Deals of one card"),
-        help=mark(
+        "one_card",
+        "normal",
+        "FOREHEAD",
+        "HIDDEN_ONE",
+        label=QT_TRANSLATE_NOOP("Options", "Deals of one card"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "Played normally; or you see every card but your own; or nobody sees a card before "
             "all have bid.",
@@ -154,17 +185,27 @@ DEALS: Final = [
     ),
     switch(
         "blind_deal",
-        label=mark("Options", "Bid before looking"),
-        help=mark("Options", "In every deal all bid before they look at their cards."),
+        label=QT_TRANSLATE_NOOP("Options", "Bid before looking"),
+        help=QT_TRANSLATE_NOOP("Options", "In every deal all bid before they look at their cards."),
     ),
 ]
 
 TRUMP: Final = [
     choice(
-        "trump", "TURN_UP", "DEALER_LAST", "CUT_FIRST", "ROTATE", "RANDOM", "FIXED", "NT_ALWAYS",
-        "HIGH_BIDDER", "AUCTION", "REVEAL_AFTER_BIDS", "HIDDEN_TRUMP",
-        label=mark("Options", "Trump"),
-        help=mark("Options", "How the trump suit is found."),
+        "trump",
+        "TURN_UP",
+        "DEALER_LAST",
+        "CUT_FIRST",
+        "ROTATE",
+        "RANDOM",
+        "FIXED",
+        "NT_ALWAYS",
+        "HIGH_BIDDER",
+        "AUCTION",
+        "REVEAL_AFTER_BIDS",
+        "HIDDEN_TRUMP",
+        label=QT_TRANSLATE_NOOP("Options", "Trump"),
+        help=QT_TRANSLATE_NOOP("Options", "How the trump suit is found."),
         also={
             "NT_TOP": {"trump": "TURN_UP", "nt_when_max": "on"},
             "FACE_NT": {"trump": "TURN_UP", "face_means_nt": "on"},
@@ -175,41 +216,55 @@ TRUMP: Final = [
         arguments={"rotate": "rotation", "fixed": "trump_suit"},
     ),
     Option(
-        "rotation", (*Suit, None),
-        label=mark("Options", "Order of trumps"),
-        help=mark("Options", "The trumps of the deals in turn, such as S,H,C,D,NT."),
+        "rotation",
+        (*Suit, None),
+        label=QT_TRANSLATE_NOOP("Options", "Order of trumps"),
+        help=QT_TRANSLATE_NOOP("Options", "The trumps of the deals in turn, such as S,H,C,D,NT."),
         legal="S,H,C,D,NT",
         read=_read_rotation,
         write=_write_rotation,
         applies=_when("trump", "ROTATE"),
     ),
     choice(
-        "trump_suit", "S", "H", "D", "C",
-        label=mark("Options", "Trump suit"),
-        help=mark("Options", "The suit that is trump in every deal."),
+        "trump_suit",
+        "S",
+        "H",
+        "D",
+        "C",
+        label=QT_TRANSLATE_NOOP("Options", "Trump suit"),
+        help=QT_TRANSLATE_NOOP("Options", "The suit that is trump in every deal."),
         applies=_when("trump", "FIXED"),
     ),
     switch(
         "random_nt",
-        label=mark("Options", "No trump in the draw"),
-        help=mark("Options", "No trump can be drawn as well as a suit."),
+        label=QT_TRANSLATE_NOOP("Options", "No trump in the draw"),
+        help=QT_TRANSLATE_NOOP("Options", "No trump can be drawn as well as a suit."),
         applies=_when("trump", "RANDOM"),
     ),
     switch(
         "face_means_nt",
-        label=mark("Options", "A court card means no trump"),
-        help=mark("Options", "A king, queen or jack that is turned up means no trump."),
+        label=QT_TRANSLATE_NOOP("Options", "A court card means no trump"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "A king, queen or jack that is turned up means no trump."
+        ),
         applies=lambda v: _turns_a_card(v) or v["trump"] in ("DEALER_LAST", "CUT_FIRST"),
     ),
     switch(
         "nt_when_max",
-        label=mark("Options", "Largest deals without trump"),
-        help=mark("Options", "The largest deals are no trump even when cards are left over."),
+        label=QT_TRANSLATE_NOOP("Options", "Largest deals without trump"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "The largest deals are no trump even when cards are left over."
+        ),
     ),
     choice(
-        "full_pack_trump", "NT", "DEALER_LAST", "CUT_FIRST", "DEALER_BLIND", "AUCTION",
-        label=mark("Options", "Trump when all cards are dealt"),
-        help=mark(
+        "full_pack_trump",
+        "NT",
+        "DEALER_LAST",
+        "CUT_FIRST",
+        "DEALER_BLIND",
+        "AUCTION",
+        label=QT_TRANSLATE_NOOP("Options", "Trump when all cards are dealt"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "When no card is left to turn: no trump, the dealer's last card, a card cut before "
             "the deal, the dealer's choice before the deal, or an auction.",
@@ -220,21 +275,31 @@ TRUMP: Final = [
 
 BIDDING: Final = [
     choice(
-        "bidding", "READY", "IN_TURN",
-        label=mark("Options", "Bidding"),
-        help=mark("Options", "All at once, hidden until everyone is ready; or openly in turn."),
+        "bidding",
+        "READY",
+        "IN_TURN",
+        label=QT_TRANSLATE_NOOP("Options", "Bidding"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "All at once, hidden until everyone is ready; or openly in turn."
+        ),
         also={"FISTS": {"bidding": "READY"}},
     ),
     choice(
-        "first_bidder", "eldest", "dealer",
-        label=mark("Options", "First bidder"),
-        help=mark("Options", "Who speaks first."),
+        "first_bidder",
+        "eldest",
+        "dealer",
+        label=QT_TRANSLATE_NOOP("Options", "First bidder"),
+        help=QT_TRANSLATE_NOOP("Options", "Who speaks first."),
         applies=_in_turn,
     ),
     choice(
-        "hook", "off", "on", "from_k", "not_last_deal",
-        label=mark("Options", "Limit on the last bid"),
-        help=mark(
+        "hook",
+        "off",
+        "on",
+        "from_k",
+        "not_last_deal",
+        label=QT_TRANSLATE_NOOP("Options", "Limit on the last bid"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "The last bidder may not make the bids add up to the number of tricks: never, "
             "always, from a certain size on, or in all deals but the last.",
@@ -244,15 +309,21 @@ BIDDING: Final = [
         also={"no_hook": {"hook": "off"}},
     ),
     number(
-        "hook_from", 4, 1, 26,
-        label=mark("Options", "Limit from this many cards"),
-        help=mark("Options", "In smaller deals the last bidder is free."),
+        "hook_from",
+        4,
+        1,
+        26,
+        label=QT_TRANSLATE_NOOP("Options", "Limit from this many cards"),
+        help=QT_TRANSLATE_NOOP("Options", "In smaller deals the last bidder is free."),
         applies=lambda v: _in_turn(v) and v["hook"] == "from_k",
     ),
     choice(
-        "total_rule", "free", "must_exceed", "coop",
-        label=mark("Options", "Sum of the bids"),
-        help=mark(
+        "total_rule",
+        "free",
+        "must_exceed",
+        "coop",
+        label=QT_TRANSLATE_NOOP("Options", "Sum of the bids"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "Free; above the number of tricks; or exactly equal, and the deal is played again "
             "until all have made their bids.",
@@ -260,61 +331,80 @@ BIDDING: Final = [
         applies=_in_turn,
     ),
     number(
-        "coop_tries", 3, 1, 20,
-        label=mark("Options", "Tries together"),
-        help=mark("Options", "So often such a deal is played before it counts in any case."),
+        "coop_tries",
+        3,
+        1,
+        20,
+        label=QT_TRANSLATE_NOOP("Options", "Tries together"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "So often such a deal is played before it counts in any case."
+        ),
         applies=lambda v: _in_turn(v) and v["total_rule"] == "coop",
     ),
     switch(
         "second_round",
-        label=mark("Options", "Second round of bids"),
-        help=mark("Options", "After all have bid, each may raise its bid by one."),
+        label=QT_TRANSLATE_NOOP("Options", "Second round of bids"),
+        help=QT_TRANSLATE_NOOP("Options", "After all have bid, each may raise its bid by one."),
         applies=_in_turn,
     ),
     choice(
-        "bid_visibility", "open", "total_only",
-        label=mark("Options", "What is shown of the bids"),
-        help=mark("Options", "Every bid, or only their sum until the deal is over."),
+        "bid_visibility",
+        "open",
+        "total_only",
+        label=QT_TRANSLATE_NOOP("Options", "What is shown of the bids"),
+        help=QT_TRANSLATE_NOOP("Options", "Every bid, or only their sum until the deal is over."),
         applies=lambda v: v["trump"] not in ("HIGH_BIDDER", "AUCTION"),
     ),
     switch(
         "nil_twice",
-        label=mark("Options", "Never 0 twice running"),
-        help=mark("Options", "Nobody may bid 0 in two deals running."),
+        label=QT_TRANSLATE_NOOP("Options", "Never 0 twice running"),
+        help=QT_TRANSLATE_NOOP("Options", "Nobody may bid 0 in two deals running."),
     ),
     switch(
         "blind_bonus",
-        label=mark("Options", "Blind bids"),
-        help=mark(
+        label=QT_TRANSLATE_NOOP("Options", "Blind bids"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "A player far behind may bid before looking and before the others, for extra points.",
         ),
         applies=lambda v: v["total_rule"] != "coop",
     ),
     number(
-        "blind_behind", 20, 1, 500,
-        label=mark("Options", "Blind when this far behind"),
-        help=mark("Options", "Points behind the leader at the start of the deal."),
+        "blind_behind",
+        20,
+        1,
+        500,
+        label=QT_TRANSLATE_NOOP("Options", "Blind when this far behind"),
+        help=QT_TRANSLATE_NOOP("Options", "Points behind the leader at the start of the deal."),
         applies=_blind,
     ),
     number(
-        "blind_extra", 10, 0, 100,
-        label=mark("Options", "Extra for a made blind bid"),
-        help=mark("Options", "Points on top of the ordinary ones."),
+        "blind_extra",
+        10,
+        0,
+        100,
+        label=QT_TRANSLATE_NOOP("Options", "Extra for a made blind bid"),
+        help=QT_TRANSLATE_NOOP("Options", "Points on top of the ordinary ones."),
         applies=_blind,
     ),
 ]
 
 PLAY: Final = [
     choice(
-        "first_leader", "eldest", "dealer",
-        label=mark("Options", "First lead"),
-        help=mark("Options", "Who leads to the first trick."),
+        "first_leader",
+        "eldest",
+        "dealer",
+        label=QT_TRANSLATE_NOOP("Options", "First lead"),
+        help=QT_TRANSLATE_NOOP("Options", "Who leads to the first trick."),
     ),
     choice(
-        "trump_lead", "any", "after_broken", "after_first", "only_if_forced",
-        label=mark("Options", "Leading trumps"),
-        help=mark(
+        "trump_lead",
+        "any",
+        "after_broken",
+        "after_first",
+        "only_if_forced",
+        label=QT_TRANSLATE_NOOP("Options", "Leading trumps"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "Any time; once a trump has been played on another suit; after the first trick; or "
             "only when one holds nothing else.",
@@ -322,119 +412,169 @@ PLAY: Final = [
     ),
     switch(
         "must_ruff",
-        label=mark("Options", "Must ruff"),
-        help=mark("Options", "Whoever cannot follow suit must play a trump."),
+        label=QT_TRANSLATE_NOOP("Options", "Must ruff"),
+        help=QT_TRANSLATE_NOOP("Options", "Whoever cannot follow suit must play a trump."),
     ),
     switch(
         "must_overruff",
-        label=mark("Options", "Must over-ruff"),
-        help=mark("Options", "That trump must beat the trumps already played, if possible."),
+        label=QT_TRANSLATE_NOOP("Options", "Must over-ruff"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "That trump must beat the trumps already played, if possible."
+        ),
         applies=_when("must_ruff", True),
     ),
     switch(
         "free_below",
-        label=mark("Options", "Free when unable to over-ruff"),
-        help=mark("Options", "Whoever cannot over-ruff may play any card."),
+        label=QT_TRANSLATE_NOOP("Options", "Free when unable to over-ruff"),
+        help=QT_TRANSLATE_NOOP("Options", "Whoever cannot over-ruff may play any card."),
         applies=lambda v: v["must_ruff"] and v["must_overruff"],
     ),
     switch(
         "must_beat_suit",
-        label=mark("Options", "Must beat"),
-        help=mark("Options", "Whoever follows suit must beat the best card of it, if possible."),
+        label=QT_TRANSLATE_NOOP("Options", "Must beat"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "Whoever follows suit must beat the best card of it, if possible."
+        ),
     ),
     switch(
         "may_trump_anytime",
-        label=mark("Options", "Trump any time"),
-        help=mark("Options", "A trump may be played although one could follow suit."),
+        label=QT_TRANSLATE_NOOP("Options", "Trump any time"),
+        help=QT_TRANSLATE_NOOP("Options", "A trump may be played although one could follow suit."),
     ),
 ]
 
 SCORING: Final = [
     Option(
-        "scoring", SCHEMES[0],
-        label=mark("Options", "Scoring"),
-        help=mark("Options", "The points of a deal: a named scheme, or a record of your own."),
+        "scoring",
+        SCHEMES[0],
+        label=QT_TRANSLATE_NOOP("Options", "Scoring"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "The points of a deal: a named scheme, or a record of your own."
+        ),
         legal=", ".join(SCHEMES),
         read=read_scheme,
         values=SCHEMES,
     ),
     number(
-        "slam", 0, -1000, 1000,
-        label=mark("Options", "Extra for all tricks"),
-        help=mark("Options", "Points on top for bidding and taking every trick."),
+        "slam",
+        0,
+        -1000,
+        1000,
+        label=QT_TRANSLATE_NOOP("Options", "Extra for all tricks"),
+        help=QT_TRANSLATE_NOOP("Options", "Points on top for bidding and taking every trick."),
     ),
     switch(
         "spade_double",
-        label=mark("Options", "Spades count double"),
-        help=mark("Options", "All points of a deal are doubled when a spade is turned up."),
+        label=QT_TRANSLATE_NOOP("Options", "Spades count double"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "All points of a deal are doubled when a spade is turned up."
+        ),
         applies=lambda v: _turns_a_card(v) or v["trump"] in ("DEALER_LAST", "CUT_FIRST"),
     ),
     switch(
         "streak",
-        label=mark("Options", "Premium for a run"),
-        help=mark("Options", "Several deals made in a row win points, missed ones lose them."),
+        label=QT_TRANSLATE_NOOP("Options", "Premium for a run"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "Several deals made in a row win points, missed ones lose them."
+        ),
     ),
     number(
-        "streak_len", 5, 2, 30,
-        label=mark("Options", "Length of the run"),
-        help=mark("Options", "So many deals in a row."),
+        "streak_len",
+        5,
+        2,
+        30,
+        label=QT_TRANSLATE_NOOP("Options", "Length of the run"),
+        help=QT_TRANSLATE_NOOP("Options", "So many deals in a row."),
         applies=_when("streak", True),
     ),
     number(
-        "streak_amount", 10, 1, 1000,
-        label=mark("Options", "Premium"),
-        help=mark("Options", "Points won or lost."),
+        "streak_amount",
+        10,
+        1,
+        1000,
+        label=QT_TRANSLATE_NOOP("Options", "Premium"),
+        help=QT_TRANSLATE_NOOP("Options", "Points won or lost."),
         applies=_when("streak", True),
     ),
     choice(
-        "streak_one_card", "skip", "break", "count",
-        label=mark("Options", "One-card deals in a run"),
-        help=mark("Options", "They are passed over, end the run, or count like the others."),
+        "streak_one_card",
+        "skip",
+        "break",
+        "count",
+        label=QT_TRANSLATE_NOOP("Options", "One-card deals in a run"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "They are passed over, end the run, or count like the others."
+        ),
         applies=_when("streak", True),
     ),
     choice(
-        "streak_restart", "on", "off",
-        label=mark("Options", "A new run after a premium"),
-        help=mark("Options", "Counting begins anew, so that a long run pays again."),
+        "streak_restart",
+        "on",
+        "off",
+        label=QT_TRANSLATE_NOOP("Options", "A new run after a premium"),
+        help=QT_TRANSLATE_NOOP("Options", "Counting begins anew, so that a long run pays again."),
         applies=_when("streak", True),
     ),
 ]
 
 END: Final = [
     choice(
-        "end", "fixed", "target",
-        label=mark("Options", "End of the match"),
-        help=mark("Options", "After the whole sequence, or when somebody reaches a score."),
+        "end",
+        "fixed",
+        "target",
+        label=QT_TRANSLATE_NOOP("Options", "End of the match"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "After the whole sequence, or when somebody reaches a score."
+        ),
         arguments={"fixed": "tours", "target": "points"},
     ),
     number(
-        "tours", 1, 1, 20,
-        label=mark("Options", "Tours"),
-        help=mark("Options", "How often the sequence is played."),
+        "tours",
+        1,
+        1,
+        20,
+        label=QT_TRANSLATE_NOOP("Options", "Tours"),
+        help=QT_TRANSLATE_NOOP("Options", "How often the sequence is played."),
         applies=_when("end", "fixed"),
     ),
     number(
-        "points", 100, 1, 10000,
-        label=mark("Options", "Points to reach"),
-        help=mark("Options", "The match ends when a total reaches this."),
+        "points",
+        100,
+        1,
+        10000,
+        label=QT_TRANSLATE_NOOP("Options", "Points to reach"),
+        help=QT_TRANSLATE_NOOP("Options", "The match ends when a total reaches this."),
         applies=_when("end", "target"),
     ),
     choice(
-        "check", "deal", "tour",
-        label=mark("Options", "When points are looked at"),
-        help=mark("Options", "After every deal, or at the end of each tour of the sequence."),
+        "check",
+        "deal",
+        "tour",
+        label=QT_TRANSLATE_NOOP("Options", "When points are looked at"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "After every deal, or at the end of each tour of the sequence."
+        ),
         applies=_when("end", "target"),
     ),
     number(
-        "longest", 200, 1, 1000,
-        label=mark("Options", "Most deals"),
-        help=mark("Options", "A match to points ends after so many deals in any case."),
+        "longest",
+        200,
+        1,
+        1000,
+        label=QT_TRANSLATE_NOOP("Options", "Most deals"),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "A match to points ends after so many deals in any case."
+        ),
         applies=_when("end", "target"),
     ),
     choice(
-        "tie", "shared", "extra_deal", "sum_made_bids", "total_tricks",
-        label=mark("Options", "Equal scores"),
-        help=mark(
+        "tie",
+        "shared",
+        "extra_deal",
+        "sum_made_bids",
+        "total_tricks",
+        label=QT_TRANSLATE_NOOP("Options", "Equal scores"),
+        help=QT_TRANSLATE_NOOP(
             "Options",
             "They share the place; or another largest deal is played; or the larger sum of made "
             "bids, or the most tricks of the match, decides.",

@@ -11,30 +11,32 @@ The published rules say that a miss loses points, not how many: the numbers are 
 """
 
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.words import QT_TRANSLATE_NOOP as mark
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "elevator"
-NAME = mark("Games", "Elevator Whist")
+NAME = QT_TRANSLATE_NOOP("Games", "Elevator Whist")
 
 PRESETS = (
     Preset(
         ID,
         ID,
-        mark("Presets", "Elevator Whist"),
-        mark("Presets", "Bid in secret, reveal together, and take exactly what you bid."),
+        QT_TRANSLATE_NOOP("Presets", "Elevator Whist"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "Bid in secret, reveal together, and take exactly what you bid."
+        ),
     ),
     Preset(
         "elevator_turn",
         ID,
-        mark("Presets", "Elevator Whist, bids in turn"),
-        mark("Presets", "The same deals with open bids and a limit on the last one."),
+        QT_TRANSLATE_NOOP("Presets", "Elevator Whist, bids in turn"),
+        QT_TRANSLATE_NOOP("Presets", "The same deals with open bids and a limit on the last one."),
         {"bidding": "IN_TURN", "hook": "on"},
     ),
     Preset(
         "elevator_32",
         ID,
-        mark("Presets", "Elevator Whist, 32 cards"),
-        mark("Presets", "Two ranks for each player, and whoever is void must ruff."),
+        QT_TRANSLATE_NOOP("Presets", "Elevator Whist, 32 cards"),
+        QT_TRANSLATE_NOOP("Presets", "Two ranks for each player, and whoever is void must ruff."),
         {"pack": "8N", "must_ruff": "on"},
         most_seats=6,
     ),

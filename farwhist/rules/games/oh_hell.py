@@ -7,10 +7,10 @@ place; each preset says which it uses.
 """
 
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.words import QT_TRANSLATE_NOOP as mark
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "oh_hell"
-NAME = mark("Games", "Oh Hell!")
+NAME = QT_TRANSLATE_NOOP("Games", "Oh Hell!")
 
 IN_TURN = {"bidding": "IN_TURN", "hook": "on"}
 
@@ -18,64 +18,70 @@ PRESETS = (
     Preset(
         ID,
         ID,
-        mark("Presets", "Oh Hell!"),
-        mark("Presets", "Ten cards down to one and up again; every trick counts."),
+        QT_TRANSLATE_NOOP("Presets", "Oh Hell!"),
+        QT_TRANSLATE_NOOP("Presets", "Ten cards down to one and up again; every trick counts."),
         {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "CLASSIC10"},
     ),
     Preset(
         "blackout",
         ID,
-        mark("Presets", "Blackout"),
-        mark("Presets", "Like Oh Hell, but a missed bid scores nothing."),
+        QT_TRANSLATE_NOOP("Presets", "Blackout"),
+        QT_TRANSLATE_NOOP("Presets", "Like Oh Hell, but a missed bid scores nothing."),
         {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "EXACT10"},
     ),
     Preset(
         "german_bridge",
         ID,
-        mark("Presets", "German Bridge"),
-        mark("Presets", "The squares of bid and error decide."),
+        QT_TRANSLATE_NOOP("Presets", "German Bridge"),
+        QT_TRANSLATE_NOOP("Presets", "The squares of bid and error decide."),
         {**IN_TURN, "sequence": "UP_DOWN", "scoring": "SQUARE_SQUARE"},
     ),
     Preset(
         "ascenseur",
         ID,
-        mark("Presets", "Ascenseur"),
-        mark("Presets", "The French game: down to one card and up again."),
+        QT_TRANSLATE_NOOP("Presets", "Ascenseur"),
+        QT_TRANSLATE_NOOP("Presets", "The French game: down to one card and up again."),
         {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "CLASSIC10"},
     ),
     Preset(
         "ascenseur_up",
         ID,
-        mark("Presets", "Ascenseur, from one card"),
-        mark("Presets", "The French game the other way round: up first."),
+        QT_TRANSLATE_NOOP("Presets", "Ascenseur, from one card"),
+        QT_TRANSLATE_NOOP("Presets", "The French game the other way round: up first."),
         {**IN_TURN, "sequence": "UP_DOWN", "cap": "10", "scoring": "CLASSIC10"},
     ),
     Preset(
         "ascenseur_max",
         ID,
-        mark("Presets", "Ascenseur, whole pack"),
-        mark("Presets", "As many cards as the pack allows; without trump when all are dealt."),
+        QT_TRANSLATE_NOOP("Presets", "Ascenseur, whole pack"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "As many cards as the pack allows; without trump when all are dealt."
+        ),
         {**IN_TURN, "sequence": "DOWN_UP", "scoring": "CLASSIC10"},
     ),
     Preset(
         "ascenseur_2",
         ID,
-        mark("Presets", "Ascenseur 2+1"),
-        mark("Presets", "A made bid scores 2 and 1 a trick, a miss costs 1 a trick off."),
+        QT_TRANSLATE_NOOP("Presets", "Ascenseur 2+1"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "A made bid scores 2 and 1 a trick, a miss costs 1 a trick off."
+        ),
         {**IN_TURN, "sequence": "UP_DOWN", "scoring": "ASC2"},
     ),
     Preset(
         "podrida",
         ID,
-        mark("Presets", "La Podrida"),
-        mark("Presets", "With one-card deals for every dealer and three points a trick."),
+        QT_TRANSLATE_NOOP("Presets", "La Podrida"),
+        QT_TRANSLATE_NOOP(
+            "Presets", "With one-card deals for every dealer and three points a trick."
+        ),
         {**IN_TURN, "sequence": "DOWN_UP_ONES", "scoring": "PODRIDA3"},
     ),
     Preset(
         "nomination",
         ID,
-        mark("Presets", "Nomination Whist"),
-        mark("Presets", "Trumps go round: spades, hearts, clubs, diamonds, none."),
+        QT_TRANSLATE_NOOP("Presets", "Nomination Whist"),
+        QT_TRANSLATE_NOOP("Presets", "Trumps go round: spades, hearts, clubs, diamonds, none."),
         {
             **IN_TURN,
             "sequence": "DOWN_UP",
@@ -88,15 +94,15 @@ PRESETS = (
     Preset(
         "boerenbridge",
         ID,
-        mark("Presets", "Boerenbridge"),
-        mark("Presets", "The Dutch game: two points a trick, either way."),
+        QT_TRANSLATE_NOOP("Presets", "Boerenbridge"),
+        QT_TRANSLATE_NOOP("Presets", "The Dutch game: two points a trick, either way."),
         {**IN_TURN, "sequence": "DOWN_UP", "cap": "10", "scoring": "BOER2P"},
     ),
     Preset(
         "judgement",
         ID,
-        mark("Presets", "Judgement"),
-        mark("Presets", "Ten cards down to one, trumps in turn, all or nothing."),
+        QT_TRANSLATE_NOOP("Presets", "Judgement"),
+        QT_TRANSLATE_NOOP("Presets", "Ten cards down to one, trumps in turn, all or nothing."),
         {
             **IN_TURN,
             "sequence": "DOWN",

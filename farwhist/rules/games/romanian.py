@@ -11,10 +11,10 @@ option; the sources differ on it, so the plain presets leave it off.
 """
 
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.words import QT_TRANSLATE_NOOP as mark
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "romanian"
-NAME = mark("Games", "Romanian Whist")
+NAME = QT_TRANSLATE_NOOP("Games", "Romanian Whist")
 
 COMMON = {
     "pack": "8N",
@@ -29,8 +29,8 @@ PRESETS = (
     Preset(
         ID,
         ID,
-        mark("Presets", "Romanian Whist 1-8-1"),
-        mark("Presets", "From one card to eight and back; whoever is void must ruff."),
+        QT_TRANSLATE_NOOP("Presets", "Romanian Whist 1-8-1"),
+        QT_TRANSLATE_NOOP("Presets", "From one card to eight and back; whoever is void must ruff."),
         {**COMMON, "sequence": "ROM_181"},
         SEVEN,
         most_seats=7,
@@ -38,8 +38,8 @@ PRESETS = (
     Preset(
         "romanian_818",
         ID,
-        mark("Presets", "Romanian Whist 8-1-8"),
-        mark("Presets", "From eight cards to one and back."),
+        QT_TRANSLATE_NOOP("Presets", "Romanian Whist 8-1-8"),
+        QT_TRANSLATE_NOOP("Presets", "From eight cards to one and back."),
         {**COMMON, "sequence": "ROM_818"},
         SEVEN,
         most_seats=7,
@@ -47,8 +47,8 @@ PRESETS = (
     Preset(
         "romanian_premium",
         ID,
-        mark("Presets", "Romanian Whist with premium"),
-        mark("Presets", "Five deals in a row win or lose ten points more."),
+        QT_TRANSLATE_NOOP("Presets", "Romanian Whist with premium"),
+        QT_TRANSLATE_NOOP("Presets", "Five deals in a row win or lose ten points more."),
         {**COMMON, "sequence": "ROM_181", "streak": "on"},
         SEVEN,
         most_seats=7,

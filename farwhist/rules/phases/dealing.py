@@ -120,7 +120,13 @@ class Dealing(Forced):
         sight = self._sight(position)
         unseen = self.unseen(position) if sight is Sight.OWN else ()
         dealt = CardsDealt(tuple(hands), tuple(cards[used:]), sight, unseen)
-        return [dealt, *self._fix_trump(rule, position, cards, used, cut, rng)]
+        if rule == "turn_up":
+            return [dealt, *self._turn(CardTurned(cards[used]))]
+        if rule == "dealer_last":
+            return [dealt, *self._turn(CardTurned(cards[used - 1], "hand", order[-1]))]
+        if cut:
+            return [dealt, *self._turn(CardTurned(cut, "cut"))]
+        return [dealt, *self._set_trump(rule, position, rng)]
 
     def _sight(self, position: Position) -> Sight:
         twist = self.plan.at(position.place).twist
@@ -130,25 +136,13 @@ class Dealing(Forced):
             return Sight.OTHERS
         return self.one_card if position.size == 1 else Sight.OWN
 
-    def _fix_trump(
-        self,
-        rule: str,
-        position: Position,
-        cards: Sequence[Card],
-        used: int,
-        cut: Card | None,
-        rng: Random,
-    ) -> list[Event]:
+    def _turn(self, turned: CardTurned) -> list[Event]:
+        return [turned, TrumpSet(self.trump.by_turned(turned.card))]
+
+    def _set_trump(self, rule: str, position: Position, rng: Random) -> list[Event]:
+        """Return trump where no card is turned; nothing where a later phase fixes it."""
         trump = self.trump
         match rule:
-            case "turn_up":
-                turned = CardTurned(cards[used])
-            case "dealer_last":
-                last = position.order_from(position.eldest)[-1]
-                turned = CardTurned(cards[used - 1], "hand", last)
-            case "cut_first":
-                assert cut is not None
-                turned = CardTurned(cut, "cut")
             case "nt_always":
                 return [TrumpSet(None)]
             case "rotate":
@@ -158,9 +152,7 @@ class Dealing(Forced):
             case "random":
                 choices = (*SUITS, None) if trump.random_nt else SUITS
                 return [TrumpSet(chance.one_of(rng, choices))]
-            case _:
-                return []
-        return [turned, TrumpSet(trump.by_turned(turned.card))]
+        return []
 
 
 @dataclass(frozen=True)

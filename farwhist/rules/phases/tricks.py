@@ -36,7 +36,7 @@ class Tricks:
     """
 
     ranking: Ranking
-    trump: TrumpRule = TrumpRule()
+    trump: TrumpRule
     trump_lead: str = "any"
     must_ruff: bool = False
     must_overruff: bool = False
@@ -109,7 +109,7 @@ class Tricks:
         trump = position.trump
         allowed, reason = following, "follow_suit"
         if self.must_beat:
-            best = max(table.strength[card] for _, card in position.trick if _beats(card, led, table))
+            best = max(table.strength[card] for card in _in_play(position, led, table))
             ruffed = led is not trump and best >= TRUMP
             higher = [card for card in following if table.strength[card] > best]
             if higher and not ruffed:
@@ -148,8 +148,10 @@ class Tricks:
         return plain, "trump_only_forced"
 
 
-def _beats(card: Card, led: Suit, table: Values) -> bool:
-    return table.suit[card] is led or table.strength[card] >= TRUMP
+def _in_play(position: Position, led: Suit, table: Values) -> list[Card]:
+    """Return the cards of the trick that can still win it."""
+    cards = [card for _, card in position.trick]
+    return [card for card in cards if table.suit[card] is led or table.strength[card] >= TRUMP]
 
 
 def _broken(position: Position, suit_of: dict[Card, Suit]) -> bool:

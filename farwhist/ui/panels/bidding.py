@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, bid
-from farwhist.ui.panels.panel import Panel, is_enter
+from farwhist.ui.panels.panel import Panel, is_enter, on_click
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -71,11 +70,11 @@ class BidPanel(Panel):
         if any(isinstance(move, Look) for move in decision.moves):
             look = QPushButton(translate("Bidding", "&Look at my cards"))
             look.setObjectName("look")
-            look.clicked.connect(partial(self.chosen.emit, LOOK))
+            on_click(look, self.chosen.emit, LOOK)
             row.addWidget(look)
         self.ready = self.action("")
         self.ready.setObjectName("ready")
-        self.ready.clicked.connect(self.commit)
+        on_click(self.ready, self.commit)
         row.addWidget(self.ready)
         self.column.addLayout(row)
         self._show_choice()
@@ -138,7 +137,7 @@ class BidPanel(Panel):
             button.setEnabled(False)
             button.setProperty("forbidden", True)
             button.setToolTip(why_not(number))
-        button.clicked.connect(partial(self.choose, number))
+        on_click(button, self.choose, number)
         return button
 
     def _move(self, by: int) -> None:

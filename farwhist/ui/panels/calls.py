@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
@@ -12,7 +10,7 @@ from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
 from farwhist.ui.card_names import SYMBOLS, suit_of_key, suit_title
-from farwhist.ui.panels.panel import Panel, is_enter
+from farwhist.ui.panels.panel import Panel, is_enter, on_click
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
@@ -33,7 +31,7 @@ class _Choice(Panel):
         self.done = self.action("")
         self.done.setObjectName("done")
         self.done.setText(translate("Calls", "Done") + "  ⏎")
-        self.done.clicked.connect(self.commit)
+        on_click(self.done, self.commit)
 
     def commit(self) -> None:
         """Make the chosen move, if there is one."""
@@ -62,7 +60,7 @@ class TrumpPanel(_Choice):
             button = QPushButton(strain_text(move.suit))
             button.setObjectName("trumpNT" if move.suit is None else "trump" + move.suit.letter)
             button.setCheckable(True)
-            button.clicked.connect(partial(self._choose, move))
+            on_click(button, self._choose, move)
             self.colour(button, move.suit)
             self.buttons.append(button)
             row.addWidget(button)
@@ -119,11 +117,11 @@ class AuctionPanel(_Choice):
         for number, (level, button) in enumerate(self.levels.items()):
             button.setProperty("number", True)
             button.setFixedSize(round(2.6 * font_size), round(2.3 * font_size))
-            button.clicked.connect(partial(self._set_level, level))
+            on_click(button, self._set_level, level)
             grid.addWidget(button, number // 13, number % 13)
         row = QHBoxLayout()
         for strain, button in self.strains.items():
-            button.clicked.connect(partial(self._set_strain, strain))
+            on_click(button, self._set_strain, strain)
             self.colour(button, strain)
             row.addWidget(button)
         for button in (*self.levels.values(), *self.strains.values()):
@@ -135,7 +133,7 @@ class AuctionPanel(_Choice):
         if PASS in decision.moves:
             self.passing = QPushButton(translate("Calls", "&Pass"))
             self.passing.setObjectName("pass")
-            self.passing.clicked.connect(partial(self.chosen.emit, PASS))
+            on_click(self.passing, self.chosen.emit, PASS)
             last.addWidget(self.passing)
         last.addWidget(self.done)
         self.column.addLayout(last)
@@ -200,7 +198,7 @@ class CallPanel(Panel):
                 else translate("Calls", "Pass")
             )
             button = self.action(words)
-            button.clicked.connect(partial(self.chosen.emit, move))
+            on_click(button, self.chosen.emit, move)
             row.addWidget(button)
         self.column.addLayout(row)
 

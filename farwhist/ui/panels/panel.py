@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -81,3 +83,8 @@ def is_next(event: QKeyEvent) -> bool:
     if event.isAutoRepeat():
         return False
     return is_enter(event) or event.key() in (Qt.Key.Key_Space, Qt.Key.Key_N)
+
+
+def on_click(button: QPushButton, function: Callable[..., object], *arguments: object) -> None:
+    """Call `function` with `arguments`, and nothing else, when the button is clicked."""
+    button.clicked.connect(lambda: function(*arguments))

@@ -1,0 +1,36 @@
+"""A line above the table for what must not be overlooked, until the player closes it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from farwhist.ui.panels.panel import on_click
+
+translate = QCoreApplication.translate
+
+
+class Notice(QFrame):
+    """Hidden until it has something to say; nothing waits for it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("notice")
+        self.setStyleSheet(
+            "#notice { background: #FFF3CD; border-bottom: 1px solid #8A5A00; }"
+            "#notice QLabel { color: #1F2933; }"
+        )
+        self.label = QLabel()
+        self.label.setWordWrap(True)
+        self.close_button = QPushButton(translate("Notice", "&Close"))
+        on_click(self.close_button, self.hide)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 6, 12, 6)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.close_button)
+        self.hide()
+
+    def say(self, text: str) -> None:
+        """Show `text`."""
+        self.label.setText(text)
+        self.show()
