@@ -62,9 +62,10 @@ def lay_out(
             things.add(seat, _own_hand(view, viewer, sizes, stance))
         else:
             things.add(seat, _other_hand(seat, hand, plates[seat], sizes))
-    for order, (seat, card) in enumerate(view.trick):
+    for seat, card in view.trick:
         x, y = slots[seat]
-        layer = 300 + (order if view.seats <= 5 else y / height * 90)
+        # Lower on the screen is on top: so no card's index is ever covered, whoever led.
+        layer = 300 + 90 * y / height
         things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
     stock = Pose(
         MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back
@@ -81,7 +82,7 @@ def lay_out(
             for seat, (x, y) in slots.items()
         },
         stock=stock,
-        trump_text=_trump_text(sizes, stock, plates, viewer),
+        trump_text=_trump_text(view, sizes, stock, plates, viewer),
         last_trick=_last_trick(sizes, plates, viewer),
         panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
@@ -201,15 +202,17 @@ def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rec
 
 
 def _trump_text(
-    sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
+    view: Position, sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
 ) -> Rect:
+    """Beside or below the stock, or in its place when there is none."""
     high = 3.2 * sizes.font
     if sizes.seats <= 4:
-        x = stock.x + 1.1 * stock.width + 8
+        x = stock.x + 1.1 * stock.width + 8 if view.stock else MARGIN
         above = [r.x for s, r in plates.items() if s != viewer and r.y == MARGIN and r.x > x]
         return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
     first = min(r.x for s, r in plates.items() if s != viewer and r.y == MARGIN)
-    return Rect(MARGIN, stock.y + stock.height / 2 + 8, first - MARGIN - 8, high)
+    top = stock.y + stock.height / 2 + 8 if view.stock else MARGIN
+    return Rect(MARGIN, top, first - MARGIN - 8, high)
 
 
 def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect:

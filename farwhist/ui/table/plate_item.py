@@ -111,7 +111,8 @@ class PlateItem(QGraphicsItem):
         elif self._large and facts.bid is not None:
             painter.setFont(_font(round(size * 1.9)))
             painter.setPen(QColor(theme.accent))
-            tall = QRectF(left, -self._box.height() / 2, right - left, self._box.height())
+            room = right - left - (1.6 * size if facts.dealer else 0)
+            tall = QRectF(left, -self._box.height() / 2, room, self._box.height())
             painter.drawText(tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
                              str(facts.bid))
         elif facts.bid is not None or facts.taken:
@@ -138,9 +139,11 @@ class PlateItem(QGraphicsItem):
     ) -> None:
         """A circle for each trick bid, filled when taken, and a triangle for each one above."""
         count = max(bid, taken)
-        radius = self._font_size * 0.32
+        if not count:
+            return
+        radius = min(self._font_size * 0.32, (room.width() / count - 2.2) / 2)
         step = 2 * radius + 2.2
-        if not count or count * step > room.width():
+        if radius < 2:
             return
         painter.setPen(QPen(colour, 1.6))
         y = room.center().y()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
-from farwhist.ui.table.facts import SeatFacts
 from farwhist.ui.table.faces import Faces
+from farwhist.ui.table.facts import SeatFacts
 from farwhist.ui.table.geometry import Pose, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.plate_item import PlateItem
