@@ -73,7 +73,7 @@ def test_every_move_survives_being_written_and_read() -> None:
     ],
 )
 def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011
+    with pytest.raises(ValueError):
         read(text)
 
 

@@ -23,7 +23,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.rules.words import OBJECTIONS, sentence
 from tests.helpers.chosen import short_matches
-from tests.helpers.drive import any_moves, preset_seats, start
+from tests.helpers.drive import any_moves, moves_on, preset_seats, start
 
 STRAINS = (*Suit, None)
 CONCEIVABLE: list[Move] = [
@@ -76,7 +76,7 @@ def test_a_move_has_no_objection_exactly_when_it_is_in_the_list(match: Match) ->
         check_all_moves(match)
         if match.over:
             break
-        any_moves(match, rng, one_more(match))
+        any_moves(match, rng, moves_on(match))
 
 
 @settings(max_examples=80)
@@ -85,7 +85,7 @@ def test_an_illegal_move_changes_nothing(match: Match) -> None:
     rng = Random(match.seed)
     for _ in range(30):
         check_refused(match, rng)
-        any_moves(match, rng, one_more(match))
+        any_moves(match, rng, moves_on(match))
 
 
 @pytest.mark.parametrize(("preset", "seats"), preset_seats((4, 7)))
@@ -94,7 +94,7 @@ def test_the_moves_of_every_preset_are_the_ones_without_objection(preset: str, s
     for _ in range(12):
         check_all_moves(match)
         check_refused(match, rng)
-        any_moves(match, rng, one_more(match, 2 * seats))
+        any_moves(match, rng, moves_on(match, 2 * seats))
 
 
 def test_nothing_may_be_done_when_the_match_is_over() -> None:
@@ -111,9 +111,3 @@ def test_the_moves_of_a_match_survive_being_written_and_read(match: Match) -> No
     written = [f"{seat} {write(move)}" for seat, move in match.moves]
     again = [(int(line.split(" ", 1)[0]), read(line.split(" ", 1)[1])) for line in written]
     assert again == match.moves
-
-
-def one_more(match: Match, moves: int = 1):  # type: ignore[no-untyped-def]
-    """Return a condition for `any_moves`: so many more moves have been made."""
-    wanted = len(match.moves) + moves
-    return lambda match: len(match.moves) >= wanted

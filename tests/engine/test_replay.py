@@ -12,7 +12,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import bid
 from farwhist.engine.position import Position
 from tests.helpers.chosen import short_matches
-from tests.helpers.drive import any_moves, deals_done, fold, preset_seats, start
+from tests.helpers.drive import any_moves, deals_done, fold, moves_on, preset_seats, start
 
 
 @settings(max_examples=150)
@@ -76,7 +76,7 @@ def test_another_seed_deals_other_cards() -> None:
 def test_a_looked_at_view_equals_one_that_was_never_looked_at() -> None:
     watched, rng = start(seed=8), Random(8)
     while not watched.over:
-        any_moves(watched, rng, lambda match, at=len(watched.moves): len(match.moves) > at)
+        any_moves(watched, rng, moves_on(watched))
         watched.view(int(rng.random() * 4))
     fresh = Match(watched.rules, 8, watched.moves)
     assert [watched.view(seat) for seat in range(4)] == [fresh.view(seat) for seat in range(4)]

@@ -11,7 +11,7 @@ from farwhist.engine.events import CardsDealt, CardTurned, Event, HandsShown, Si
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from tests.helpers.chosen import short_matches
-from tests.helpers.drive import any_moves, cards_in, deals_done, fold, preset_seats, start
+from tests.helpers.drive import any_moves, cards_in, deals_done, fold, moves_on, preset_seats, start
 from tests.helpers.retell import retell
 
 
@@ -63,7 +63,7 @@ def check_views(match: Match) -> None:
 def walk(match: Match, rng: Random, most: int = 400) -> None:
     while not match.over and len(match.moves) < most:
         check_views(match)
-        any_moves(match, rng, lambda match, at=len(match.moves): len(match.moves) > at)
+        any_moves(match, rng, moves_on(match))
     check_views(match)
 
 
@@ -110,7 +110,7 @@ def test_a_view_is_the_same_for_all_truths_that_its_seat_cannot_tell_apart(match
     rng = Random(match.seed)
     for _ in range(6):
         check_other_truths(match, rng)
-        any_moves(match, rng, lambda match, at=len(match.moves): len(match.moves) > at + 4)
+        any_moves(match, rng, moves_on(match, 5))
 
 
 VARIANTS: list[dict[str, str]] = [
@@ -143,8 +143,8 @@ def test_other_truths_look_the_same_in_every_kind_of_deal(options: dict[str, str
         match = start("elevator", 4, seed, **{"sequence": "CUSTOM", "custom": "4,3", **options})
         while not match.over and len(match.moves) < 60:
             walk(match, rng, len(match.moves) + 1)
-            for one, two in [check_other_truths(match, rng)]:
-                differ, told = differ + one, told + two
+            others, all_told = check_other_truths(match, rng)
+            differ, told = differ + others, told + all_told
     assert differ > told / 2, "most of these truths are really others"
 
 

@@ -35,7 +35,7 @@ def check_every_event(match: Match) -> None:
             assert cards_of(truth) == pack, event
         for seat, view in enumerate(views):
             event.seen_by(seat).apply(view)
-        if dealt and isinstance(event, CardsDealt) or truth.trick == []:
+        if isinstance(event, CardsDealt) or not truth.trick:
             for view in views:
                 check_view(truth, view)
 

@@ -41,7 +41,7 @@ def texts_of(key: str) -> list[str]:
 CHOICES: list[tuple[str, str]] = [(key, text) for key in TABLE.options for text in texts_of(key)]
 """Every option with every text to try."""
 
-SHORT = ("1f,2,1h", "3,2", "2b,2m,2", "3r,3n", "2,2,2", "1,4,1", "5", "6,1")
+SHORT = ("1f,2,1h", "3,2", "2b,2m,2", "3r,3n", "2,2,2", "1,4,1", "3f,3h", "5", "6,1")
 """Sequences that are over soon."""
 
 

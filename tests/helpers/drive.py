@@ -1,4 +1,4 @@
-"""Small steps that the tests of rules share: rulesets, folded events and matches that are driven."""
+"""Small steps that the tests share: rulesets, folded events and matches that are driven."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from farwhist.engine.events import (
     TrumpSet,
 )
 from farwhist.engine.match import Match
-from farwhist.engine.moves import PlayCard, bid
+from farwhist.engine.moves import Bid, PlayCard, bid
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.rules.phases.scoring import Scoring
@@ -141,7 +141,8 @@ def order(match: Match) -> list[int]:
 def legal_bids(match: Match, seat: int) -> set[int]:
     """Return the numbers that a seat may bid now; none when it has no decision."""
     decision = match.decision(seat)
-    return {move.tricks for move in decision.moves} if decision else set()
+    moves = decision.moves if decision else ()
+    return {move.tricks for move in moves if isinstance(move, Bid)}
 
 
 def bid_in_order(match: Match, *bids: int) -> None:
@@ -164,6 +165,12 @@ def any_moves(match: Match, rng: Random, until: Any = None) -> Match:
 def deals_done(count: int) -> Any:
     """Return a condition for `any_moves`: so many deals have been scored."""
     return lambda match: len(match.position.results) >= count
+
+
+def moves_on(match: Match, count: int = 1) -> Any:
+    """Return a condition for `any_moves`: so many more moves have been made than now."""
+    wanted = len(match.moves) + count
+    return lambda match: len(match.moves) >= wanted
 
 
 def cards_in(thing: Any, seen: set[int] | None = None) -> Iterator[Card]:

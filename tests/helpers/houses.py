@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tests.helpers.walk import PACK_52, RANKS, House
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
@@ -36,47 +38,34 @@ def house(preset: str, seats: int) -> House:
     ten = min(10, most)
     rise, ones, eights = [2, 3, 4, 5, 6, 7], [1] * seats, [8] * seats
     players = min(seats, 6)
-    romanian = {
-        "score": "ROMANIAN",
-        "pack": two_ranks_a_player(players),
-        "must_ruff": True,
-        "hook": True,
-        "dealer_out": seats == 7,
-    }
+    romanian = House(
+        (),
+        "ROMANIAN",
+        two_ranks_a_player(players),
+        must_ruff=True,
+        hook=True,
+        dealer_out=seats == 7,
+    )
+    ones_in_the_middle = [*range(most, 1, -1), *ones, *range(2, most + 1)]
     rom_181 = ones + rise + eights + rise[::-1] + ones
     rom_818 = eights + rise[::-1] + ones + rise + eights
-    match preset:
-        case "elevator":
-            return House(up_down_2(most))
-        case "elevator_turn":
-            return House(up_down_2(most), hook=True)
-        case "elevator_32":
-            return House(up_down_2(8), pack=two_ranks_a_player(seats), must_ruff=True)
-        case "oh_hell" | "ascenseur":
-            return House(down_up(ten), "CLASSIC10", hook=True)
-        case "blackout":
-            return House(down_up(ten), "EXACT10", hook=True)
-        case "german_bridge":
-            return House(up_down(most), "SQUARE_SQUARE", hook=True)
-        case "ascenseur_up":
-            return House(up_down(ten), "CLASSIC10", hook=True)
-        case "ascenseur_max":
-            return House(down_up(most), "CLASSIC10", hook=True)
-        case "ascenseur_2":
-            return House(up_down(most), "ASC2", hook=True)
-        case "podrida":
-            sizes = [*range(most, 1, -1), *ones, *range(2, most + 1)]
-            return House(sizes, "PODRIDA3", hook=True)
-        case "nomination":
-            return House(down_up(ten), "CLASSIC10", hook=True, rotation=SUITS_NT)
-        case "boerenbridge":
-            return House(down_up(ten), "BOER2P", hook=True)
-        case "judgement":
-            return House(range(ten, 0, -1), "EXACT10", hook=True, rotation=tuple("SDCH"))
-        case "romanian":
-            return House(rom_181, **romanian)  # type: ignore[arg-type]
-        case "romanian_818":
-            return House(rom_818, **romanian)  # type: ignore[arg-type]
-        case "romanian_premium":
-            return House(rom_181, premium=True, **romanian)  # type: ignore[arg-type]
-    raise KeyError(preset)
+    houses = {
+        "elevator": House(up_down_2(most)),
+        "elevator_turn": House(up_down_2(most), hook=True),
+        "elevator_32": House(up_down_2(8), pack=two_ranks_a_player(players), must_ruff=True),
+        "oh_hell": House(down_up(ten), "CLASSIC10", hook=True),
+        "blackout": House(down_up(ten), "EXACT10", hook=True),
+        "german_bridge": House(up_down(most), "SQUARE_SQUARE", hook=True),
+        "ascenseur": House(down_up(ten), "CLASSIC10", hook=True),
+        "ascenseur_up": House(up_down(ten), "CLASSIC10", hook=True),
+        "ascenseur_max": House(down_up(most), "CLASSIC10", hook=True),
+        "ascenseur_2": House(up_down(most), "ASC2", hook=True),
+        "podrida": House(ones_in_the_middle, "PODRIDA3", hook=True),
+        "nomination": House(down_up(ten), "CLASSIC10", hook=True, rotation=SUITS_NT),
+        "boerenbridge": House(down_up(ten), "BOER2P", hook=True),
+        "judgement": House(range(ten, 0, -1), "EXACT10", hook=True, rotation=tuple("SDCH")),
+        "romanian": replace(romanian, sizes=rom_181),
+        "romanian_818": replace(romanian, sizes=rom_818),
+        "romanian_premium": replace(romanian, sizes=rom_181, premium=True),
+    }
+    return houses[preset]

@@ -45,7 +45,8 @@ def _deal(events: Sequence[Event], seat: int, rng: Random) -> list[Event]:
     opened = any(isinstance(event, BidsRevealed) for event in events)
     size = max(len(hand) for hand in dealt.hands)
     told: list[Event] = [fresh]
-    for number, event in enumerate(events[1:], 1):
+    for number, old in enumerate(events[1:], 1):
+        event = old
         if isinstance(event, HandsShown):
             hands = tuple(
                 fresh.hands[owner] if owner in event.seats else hand

@@ -1,5 +1,6 @@
 """Bids in turn: sections 2.6 and 2.9 of the rules reference."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -145,7 +146,7 @@ def test_a_co_operative_deal_is_replayed_until_all_have_made_it() -> None:
         results = match.position.results
         counted = [result for result in results if not result.void]
         assert [result.size for result in counted] == [2, 1]
-        for result, following in zip(results, results[1:], strict=False):
+        for result, following in pairwise(results):
             missed = result.bids != result.taken
             assert sum(each or 0 for each in result.bids) == result.size
             if result.void:

@@ -209,9 +209,3 @@ def test_of_seven_romanians_the_dealer_sits_out() -> None:
         assert all(len(trick.plays) == 6 for trick in result.tricks)
     assert {result.dealer for result in match.position.results} == set(range(7))
     assert len(match.position.results) == 3 * 7 + 12
-
-
-def test_a_seat_that_sits_out_does_not_break_its_run() -> None:
-    rules = rules_of("romanian_premium", 7)
-    streak = rules.book.streak
-    assert streak and streak.premium([(2, True)] * 5) == 10

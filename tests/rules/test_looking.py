@@ -89,6 +89,20 @@ def test_a_misere_deal_is_bid_by_nobody() -> None:
     assert [points >= 10 for points in result.points] == [t == 0 for t in result.taken]
 
 
+def test_a_misere_deal_is_bid_by_nobody_in_any_other_way_either() -> None:
+    match = behind(custom="5,5m")
+    assert LOOK not in match.decisions[0].moves, "there is nothing to bid blind"
+    match = one_deal("4m", trump="AUCTION")
+    assert match.position.bids == [0] * 4, "there is nothing to bid for"
+
+
+def test_where_every_deal_is_bid_before_looking_the_special_ones_are_too() -> None:
+    match = one_deal("3n,3r,3", blind_deal="on")
+    for place in range(3):
+        any_moves(match, Random(1), deals_done(place))
+        assert all(hand(match.view(seat), seat) == ["-"] * 3 for seat in range(4)), place
+
+
 def test_a_card_played_leaves_a_hidden_hand_one_card_shorter() -> None:
     match = one_deal("5")
     bid_zero(match)
@@ -151,6 +165,18 @@ def test_blind_bidders_speak_first_and_see_nothing_before() -> None:
             assert match.decisions[0].seat == seat, "all others bid after the blind one"
             match.submit(seat, match.decisions[0].moves[0])
     assert isinstance(match.decisions[0].moves[0], PlayCard)
+
+
+def test_a_nil_barred_from_two_deals_running_is_barred_blind_too() -> None:
+    for seed in range(200):
+        match = start("oh_hell", 4, seed, sequence="CUSTOM", custom="5,5", blind_bonus="on",
+                      blind_behind="1", nil_twice="on")  # fmt: skip
+        any_moves(match, Random(seed), deals_done(1))
+        seat = match.decisions[0].seat
+        if match.position.results[0].bids[seat] == 0 and LOOK in match.decisions[0].moves:
+            assert legal_bids(match, seat) == {1, 2, 3, 4, 5}
+            return
+    raise AssertionError("no seed has such a seat")
 
 
 def test_who_looks_bids_like_everybody() -> None:

@@ -15,6 +15,7 @@ def points(
     bid: int,
     taken: int,
     size: int = 7,
+    *,
     seats: int = 4,
     largest: int = 13,
     full: bool = False,
@@ -47,7 +48,7 @@ def test_every_bid_and_every_number_of_tricks_follows_the_formula(name: str) -> 
                         if bid == taken
                         else missed(bid, taken, size, seats)
                     )
-                    found = points(name, bid, taken, size, seats, largest)
+                    found = points(name, bid, taken, size, seats=seats, largest=largest)
                     assert found == expected, (size, bid, taken)
 
 

@@ -1,5 +1,6 @@
 """Which cards may be played and who takes the trick: sections 2.1, 2.5 and 2.9."""
 
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -204,7 +205,7 @@ def test_the_limit_on_leads_is_none_for_following() -> None:
 def test_the_spanish_order_is_a_3_k_q_j_7_6_5_4_2() -> None:
     rules = rules_of("elevator", 4, pack="spanish", ranks="ace_three")
     ranking = "A3KQJ7654 2".replace(" ", "")
-    for higher, lower in zip(ranking, ranking[1:], strict=False):
+    for higher, lower in pairwise(ranking):
         assert winner(f"{lower}C {higher}C AS AD", "H", rules) == f"{higher}C"
         assert winner(f"AC {lower}H {higher}H AD", "H", rules) == f"{higher}H"
 

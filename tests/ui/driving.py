@@ -16,7 +16,10 @@ Key = Qt.Key
 
 
 def asked(window: MainWindow) -> bool:
-    """Whether the window waits for the player."""
+    """Whether the window waits for the player, and nobody else."""
+    decision = window.table.decision
+    if decision is not None and decision.settled:
+        return False
     return window.host.panel is not None or bool(window.table.playable())
 
 
