@@ -12,8 +12,6 @@ from tests.helpers.houses import house
 from tests.helpers.walk import PACK_52, House, Wrong, walk_deal, walk_lines, walk_match
 
 SEATS = (3, 4, 5, 6, 7)
-TOO_MANY = {("elevator_32", 7)}
-"""Two ranks for each of seven players would be 56 cards: refused with a sentence."""
 
 
 def lines(capsys: Any, *arguments: str) -> list[str]:
@@ -28,10 +26,6 @@ def lines(capsys: Any, *arguments: str) -> list[str]:
 @pytest.mark.parametrize("preset", PRESETS)
 def test_every_preset_prints_sound_records(capsys: Any, preset: str, seats: int, bots: str) -> None:
     arguments = ["--game", preset, "--seats", str(seats), "--seed", "3", "--bots", bots]
-    if (preset, seats) in TOO_MANY:
-        assert cli.main(["simulate", *arguments]) == 2
-        assert f"{seats} players" in capsys.readouterr().err
-        return
     printed = lines(capsys, *arguments, "--matches", "2")
     walk_lines(printed, house(preset, seats), 2)
     assert {json.loads(line).get("game", preset) for line in printed} == {preset}

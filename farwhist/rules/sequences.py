@@ -14,13 +14,14 @@ from typing import Final
 from farwhist.rules.options import Refusal, RulesError
 
 TWISTS: Final = "nmbrfh"
-"""What may stand behind a size: n no trump, m misere (all bid 0), b bid before looking, r trump
-turned after the bids, f forehead (you see all cards but your own), h hidden (nobody sees any)."""
+"""Letters that may stand behind a size: n no trump, m misere (all bid 0), b bid before looking,
+r trump turned after the bids, f forehead (you see all cards but your own), h hidden (nobody sees
+any)."""
 
 
 @dataclass(frozen=True, slots=True)
 class PlannedDeal:
-    """One deal of a sequence: the cards a seat gets, and what is special about it."""
+    """One deal of a sequence: the cards a seat gets, and the letters of what is special in it."""
 
     size: int
     twist: str = ""
@@ -143,7 +144,7 @@ def custom(text: str) -> tuple[PlannedDeal, ...]:
         RulesError: the text is neither, or a size is not from 1 to 26.
     """
     refusal = RulesError(Refusal("bad_sequence", {"value": text}))
-    ramp = re.fullmatch(r"\s*(\d+)/(\d+)/(\d+)(?:/(\d+))?\s*", text)
+    ramp = re.fullmatch(r"\s*(\d{1,3})/(\d{1,3})/(\d{1,3})(?:/(\d{1,3}))?\s*", text)
     if ramp:
         first, turn, last, step = (int(each or 1) for each in ramp.groups())
         if not step:
@@ -152,7 +153,7 @@ def custom(text: str) -> tuple[PlannedDeal, ...]:
     else:
         planned = []
         for part in text.split(","):
-            found = re.fullmatch(rf"\s*(\d+)([{TWISTS}]?)\s*", part)
+            found = re.fullmatch(rf"\s*(\d{{1,3}})([{TWISTS}]*)\s*", part)
             if not found:
                 raise refusal
             planned.append(PlannedDeal(int(found[1]), found[2]))

@@ -190,14 +190,16 @@ class MainWindow(QMainWindow):
 
     # --- the flow of a match -------------------------------------------------------------
 
-    def _show_position(self) -> None:
+    def _show_position(self, fresh: bool) -> None:
         rules, viewer = self.runner.rules, self.runner.viewer
         self.setWindowTitle(
             translate("Window", "Far Whist – {game}").format(game=texts.preset_name(rules.id))
         )
         self.host.close()
         self.table.set_match(viewer, self._names(), rules.deal_count, rules.ranking.winner)
-        self.table.jump(self.runner.seen())
+        seen = self.runner.seen()
+        shown = 1 if fresh else len(seen)
+        self.table.jump(seen[:shown], seen[shown:])
 
     def _show_events(self, events: list[Event]) -> None:
         if not all(isinstance(event, BidSealed) for event in events):

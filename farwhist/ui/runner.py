@@ -39,7 +39,8 @@ class MatchRunner(QObject):
     earlier moves.
 
     Signals:
-        began: another position is to be shown at once: a new match, or after undo and redo.
+        began(fresh): another position is to be shown: a `fresh` match from its first event on,
+            anything else, such as a match taken up or a move taken back, at once.
         happened(events): what has just happened, as the viewer's seat sees it.
         waiting(seats): who must choose now.
         asked(decision): the player must choose.
@@ -47,7 +48,7 @@ class MatchRunner(QObject):
         changed(): what can be undone or redone has changed.
     """
 
-    began = Signal()
+    began = Signal(bool)
     happened = Signal(object)
     waiting = Signal(object)
     asked = Signal(object)
@@ -107,7 +108,7 @@ class MatchRunner(QObject):
         self._saved, self._rules = saved, rules
         self._bot = bots.make(level, rules)
         self._undone = []
-        self._take_up(match)
+        self._take_up(match, fresh=not match.moves)
 
     def why_not(self, move: Move) -> Objection | None:
         """Return why the player may not make this move now."""
@@ -173,13 +174,13 @@ class MatchRunner(QObject):
         self._thinking.clear()
 
     def _replay(self, moves: Moves) -> None:
-        self._take_up(Match(self.rules, self._saved.seed, moves))
+        self._take_up(Match(self.rules, self._saved.seed, moves), fresh=False)
 
-    def _take_up(self, match: Match) -> None:
+    def _take_up(self, match: Match, *, fresh: bool) -> None:
         self.stop()
         self._match = match
         self._save()
-        self.began.emit()
+        self.began.emit(fresh)
         self.changed.emit()
 
     def _think(self, decision: Decision, *, together: bool) -> None:

@@ -52,7 +52,12 @@ def house(preset: str, seats: int) -> House:
     houses = {
         "elevator": House(up_down_2(most)),
         "elevator_turn": House(up_down_2(most), hook=True),
-        "elevator_32": House(up_down_2(8), pack=two_ranks_a_player(players), must_ruff=True),
+        "elevator_32": House(
+            up_down_2(8),
+            pack=two_ranks_a_player(players),
+            must_ruff=True,
+            dealer_out=seats == 7,
+        ),
         "oh_hell": House(down_up(ten), "CLASSIC10", hook=True),
         "blackout": House(down_up(ten), "EXACT10", hook=True),
         "german_bridge": House(up_down(most), "SQUARE_SQUARE", hook=True),

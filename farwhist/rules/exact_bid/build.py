@@ -24,7 +24,7 @@ from farwhist.rules.scoring.schemes import scheme
 from farwhist.rules.sequences import Plan, PlannedDeal
 
 LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
-MOST_SEATS = 8
+LEAST_PLAYERS, MOST_SEATS = 2, 8
 
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
@@ -44,6 +44,8 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         raise RulesError(Refusal("seats", facts))
     values = OPTIONS.resolve(preset, texts)
     players = seats - (values["sit_out"] == "dealer")
+    if players < LEAST_PLAYERS:
+        raise RulesError(Refusal("seats", {"players": seats, "least": 3, "most": MOST_SEATS}))
     cards = make_pack(values["pack"], players)
     most = len(cards) // players
     own_cap = "cap" in texts and values["cap"] is not None
@@ -106,7 +108,7 @@ def make_plan(values: Values, seats: int, players: int, in_pack: int, most: int)
     if values["rom_tail"]:
         deals = (*deals, PlannedDeal(1, "f"), PlannedDeal(1, "h"))
     if values["blind_deal"]:
-        deals = tuple(PlannedDeal(deal.size, deal.twist or "b") for deal in deals)
+        deals = tuple(PlannedDeal(deal.size, deal.twist + "b") for deal in deals)
     plan = Plan(deals, values["tours"] if values["end"] == "fixed" else None)
     if plan.largest * players > in_pack:
         raise RulesError(_too_many(plan.largest, players, in_pack, "too_many_cards"))
@@ -162,19 +164,21 @@ def _phases(values: Values, cards: tuple[Card, ...], plan: Plan, seats: int) -> 
         return trump.of(position, plan, len(cards))
 
     def blind_dealer(position: Position) -> Seat | None:
-        return position.dealer if rule(position) == "dealer_blind" else None
+        if rule(position) != "dealer_blind":
+            return None
+        return position.eldest if dealer_out else position.dealer
 
     def high_bidder(position: Position) -> Seat | None:
         return highest_bidder(position) if rule(position) == "high_bidder" else None
 
     def behind(position: Position) -> tuple[Seat, ...]:
-        return _far_behind(values, book, position)
+        return _far_behind(values, book, plan, position)
 
     return (
         Opening(plan, dealer_out, values["first_leader"] == "dealer"),
         NamingTrump(blind_dealer),
         Dealing(cards, plan, trump, one_card[values["one_card"]], behind),
-        BlindBids(behind, total_only),
+        BlindBids(not values["nil_twice"], total_only),
         TrumpAuction(lambda position: rule(position) == "auction", total_only),
         Misere(plan),
         _turn_bidding(values, plan, total_only)
@@ -219,11 +223,12 @@ def _turn_bidding(values: Values, plan: Plan, total_only: bool) -> TurnBidding:
     )
 
 
-def _far_behind(values: Values, book: Book, position: Position) -> tuple[Seat, ...]:
+def _far_behind(values: Values, book: Book, plan: Plan, position: Position) -> tuple[Seat, ...]:
     """Return the seats that may bid blind in this deal."""
     allowed = values["blind_bonus"] or values["scoring"] == "PROSPECT"
     together = values["bidding"] == "IN_TURN" and values["total_rule"] == "coop"
-    if not allowed or together or not position.results:
+    misere = "m" in plan.at(position.place).twist
+    if not allowed or together or misere or not position.results:
         return ()
     best = position.totals[book.leading(position)[0]]
     least = values["blind_behind"]

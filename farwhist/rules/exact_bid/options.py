@@ -217,7 +217,7 @@ TRUMP: Final = [
     ),
     Option(
         "rotation",
-        (*Suit, None),
+        (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, None),
         label=QT_TRANSLATE_NOOP("Options", "Order of trumps"),
         help=QT_TRANSLATE_NOOP("Options", "The trumps of the deals in turn, such as S,H,C,D,NT."),
         legal="S,H,C,D,NT",

@@ -38,6 +38,7 @@ PRESETS = (
         QT_TRANSLATE_NOOP("Presets", "Elevator Whist, 32 cards"),
         QT_TRANSLATE_NOOP("Presets", "Two ranks for each player, and whoever is void must ruff."),
         {"pack": "8N", "must_ruff": "on"},
-        most_seats=6,
+        {7: {"sit_out": "dealer"}},
+        most_seats=7,
     ),
 )

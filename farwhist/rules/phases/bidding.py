@@ -6,7 +6,7 @@ without a limit on the last bid) and the variants that the option table names.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -44,6 +44,14 @@ def nil_again(position: Position, seat: Seat, tricks: int) -> bool:
     return tricks == 0 and bool(counted) and counted[-1].bids[seat] == 0
 
 
+def any_bid(position: Position, seat: Seat, move: Move, nil_twice: bool) -> Objection | None:
+    """Return why a move is no bid where the other bids do not matter."""
+    objection = bid_range(position, move)
+    if objection is None and isinstance(move, Bid) and not nil_twice:
+        return Objection("nil_twice") if nil_again(position, seat, move.tricks) else None
+    return objection
+
+
 def missing_bids(position: Position) -> list[Seat]:
     """Return the seats that have no bid yet, in playing order from the eldest hand."""
     order = position.order_from(position.eldest)
@@ -58,7 +66,7 @@ class Misere(Forced):
 
     def step(self, position: Position, rng: Random) -> Step:
         """Set all bids to 0 in such a deal, once."""
-        if self.plan.at(position.place).twist != "m" or not missing_bids(position):
+        if "m" not in self.plan.at(position.place).twist or not missing_bids(position):
             return ()
         bids = tuple(0 if seat in position.active else None for seat in range(position.seats))
         return (BidsRevealed(bids, 0),)
@@ -98,10 +106,7 @@ class ReadyBidding:
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
         """Return why this is no legal bid."""
-        objection = bid_range(position, move)
-        if objection is None and isinstance(move, Bid) and not self.nil_twice:
-            return Objection("nil_twice") if nil_again(position, seat, move.tricks) else None
-        return objection
+        return any_bid(position, seat, move, self.nil_twice)
 
 
 @dataclass(frozen=True)
@@ -188,8 +193,9 @@ class TurnBidding:
         if own is not None and tricks not in (own, own + 1):
             return Objection("raise_by_one")
         total = position.bid_total - (own or 0) + tricks
-        last = self._waiting(position, self.order(position)) == [seat]
-        if last and self._hooked(position) and total == size:
+        order = self.order(position)
+        last = self._waiting(position, order) == [seat]
+        if last and total == size and self._hooked(position) and not position.blind[order[-1]]:
             return Objection("hook", {"bid": tricks, "total": size})
         if self.total_rule == "must_exceed" and last and total <= size and tricks < size:
             return Objection("must_exceed", {"total": size})
@@ -204,12 +210,13 @@ def _exact(position: Position) -> bool:
 
 @dataclass(frozen=True)
 class BlindBids:
-    """Seats that are far behind may bid before they look at their cards and before the others.
+    """Seats that may, bid before they look at their cards and before the others.
 
-    `eligible` tells which seats may; they are asked in turn. Source: the Prospect variant.
+    They are the seats that were dealt their cards unseen in a deal in which the others see theirs,
+    and they are asked in turn. Source: the Prospect variant.
     """
 
-    eligible: Callable[[Position], tuple[Seat, ...]]
+    nil_twice: bool = True
     total_only: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:
@@ -220,8 +227,10 @@ class BlindBids:
         waiting = [seat for seat in order if seat in position.unseen]
         if not waiting:
             return ()
+        seat = waiting[0]
         moves: list[Move] = [LOOK, *map(bid, range(position.size + 1))]
-        return (Decision(waiting[0], tuple(moves)),)
+        legal = tuple(move for move in moves if self.why_not(position, seat, move) is None)
+        return (Decision(seat, legal),)
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Make the blind bid or give it up; either way the seat then looks at its cards."""
@@ -233,7 +242,9 @@ class BlindBids:
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
         """Return why this is neither a bid nor a look."""
-        return None if isinstance(move, Look) else bid_range(position, move)
+        if isinstance(move, Look):
+            return None
+        return any_bid(position, seat, move, self.nil_twice)
 
 
 class Looking(Forced):

@@ -77,13 +77,14 @@ class TrumpRule:
     def of(self, position: Position, plan: Plan, pack_size: int) -> str:
         """Return the rule for the current deal."""
         twist = plan.at(position.place).twist
-        if twist == "n" or position.size >= self.nt_from_size:
+        if "n" in twist or position.size >= self.nt_from_size:
             return "nt_always"
+        rule = "reveal_after_bids" if "r" in twist else self.method
         full = position.size * len(position.active) == pack_size
-        turned = self.method in ("turn_up", "reveal_after_bids", "hidden_trump")
-        if full and turned:
-            return {"nt": "nt_always"}.get(self.full_pack, self.full_pack)
-        return "reveal_after_bids" if twist == "r" else self.method
+        if full and rule in ("turn_up", "reveal_after_bids", "hidden_trump"):
+            rule = {"nt": "nt_always"}.get(self.full_pack, self.full_pack)
+        # Where all bids are 0 there is nothing to bid for in an auction.
+        return "nt_always" if rule == "auction" and "m" in twist else rule
 
     def by_turned(self, card: Card) -> Suit | None:
         """Return the trump that a turned card fixes."""
@@ -130,10 +131,10 @@ class Dealing(Forced):
 
     def _sight(self, position: Position) -> Sight:
         twist = self.plan.at(position.place).twist
-        if twist in ("b", "h"):
-            return Sight.NONE
-        if twist == "f":
+        if "f" in twist:
             return Sight.OTHERS
+        if "b" in twist or "h" in twist:
+            return Sight.NONE
         return self.one_card if position.size == 1 else Sight.OWN
 
     def _turn(self, turned: CardTurned) -> list[Event]:

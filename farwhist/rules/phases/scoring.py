@@ -65,13 +65,15 @@ class Scoring(Forced):
             return self._target_reached(position)
         if position.place < count:
             return False
-        tied = len(self.book.leading(position)) > 1
-        undecided = self.book.tie == "extra_deal" and tied
-        return not undecided or position.place >= count + MOST_EXTRA_DEALS
+        return not self._undecided(position) or position.place >= count + MOST_EXTRA_DEALS
+
+    def _undecided(self, position: Position) -> bool:
+        """Whether another deal is wanted to part the leaders."""
+        return self.book.tie == "extra_deal" and len(self.book.leading(position)) > 1
 
     def _target_reached(self, position: Position) -> bool:
         if position.place >= self.longest:
             return True
         if self.whole_tours and position.place % len(self.plan.deals):
             return False
-        return max(position.totals) >= self.target
+        return max(position.totals) >= self.target and not self._undecided(position)

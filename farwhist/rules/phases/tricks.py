@@ -110,9 +110,8 @@ class Tricks:
         allowed, reason = following, "follow_suit"
         if self.must_beat:
             best = max(table.strength[card] for card in _in_play(position, led, table))
-            ruffed = led is not trump and best >= TRUMP
             higher = [card for card in following if table.strength[card] > best]
-            if higher and not ruffed:
+            if higher:
                 allowed, reason = higher, "must_beat"
         if self.ruff_anytime and trump is not None and led is not trump:
             ruffs = [card for card in hand if table.suit[card] is trump]

@@ -91,14 +91,14 @@ class SummaryPanel(_Sheet):
         for row, seat in enumerate(order, start=1):
             self._row(row, seat, result, names[seat], places[seat], bold=seat == human)
         self.column.addLayout(self.grid)
-        last = QHBoxLayout()
-        last.addWidget(self.quiet(texts.outcome(result, human)), 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.quiet(texts.outcome(result, human)), 1)
         words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
         self.next = self.action(words + "  ⏎")
         self.next.setObjectName("next")
         on_click(self.next, self.closed.emit)
-        last.addWidget(self.next)
-        self.column.addLayout(last)
+        foot.addWidget(self.next)
+        self.column.addLayout(foot)
 
     def _row(
         self, row: int, seat: Seat, result: DealResult, name: str, place: int, *, bold: bool

@@ -41,6 +41,16 @@ class CardItem(QGraphicsPixmapItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.land()
 
+    @property
+    def rings(self) -> tuple[tuple[str, float], ...]:
+        """The outlines that are drawn round the card now."""
+        return self._ring_looks
+
+    @property
+    def marked(self) -> str:
+        """The small word that is written on the card now."""
+        return self._mark_text
+
     def set_veiled(self, veiled: bool) -> None:
         """Darken the card, because it may not be played."""
         if veiled is not self._veiled:

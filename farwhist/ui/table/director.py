@@ -53,8 +53,8 @@ class Director(QObject):
         self._news = True
         self._run()
 
-    def jump(self, events: Iterable[Event]) -> None:
-        """Forget what is queued and show at once where `events` lead to."""
+    def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
+        """Forget what is queued, show at once where `events` lead to, and `then` these."""
         self._queue.clear()
         self._clock.stop()
         self._script, self._hold = None, None
@@ -62,6 +62,7 @@ class Director(QObject):
         self._stage.jump(events)
         for plate in self._stage.scene.plates.values():
             plate.set_squeeze(1.0)
+        self._queue.extend(then)
         self._news = True
         self._run()
 

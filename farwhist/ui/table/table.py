@@ -125,12 +125,12 @@ class Table(QObject):
         """Begin to show another match; `jump` must follow."""
         self._stage.set_match(viewer, names, deals, winner)
 
-    def jump(self, events: Iterable[Event]) -> None:
-        """Show at once where these events, from the first of the match, lead to."""
+    def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
+        """Show at once where `events`, from the first of the match, lead to; `then` go on."""
         self._close_decision()
         self._scene.peek.hide()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
-        self._director.jump(events)
+        self._director.jump(events, then)
 
     def show(self, events: Iterable[Event]) -> None:
         """Show these events, after those that are still queued."""
