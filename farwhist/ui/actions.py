@@ -32,9 +32,6 @@ class Actions(QObject):
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
-        self.scores = QAction(translate("Menu", "&Score sheet"), window)
-        self.scores.setShortcut(QKeySequence("F4"))
-        self.scores.setCheckable(True)
         self.full_screen = QAction(translate("Menu", "&Full screen"), window)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -58,8 +55,10 @@ class Actions(QObject):
             }
         )
 
-    def fill(self, bar: QMenuBar) -> None:
-        """Make the menus."""
+    def fill(self, bar: QMenuBar, scores: QAction) -> None:
+        """Make the menus; `scores` shows and hides the score sheet."""
+        scores.setText(translate("Menu", "&Score sheet"))
+        scores.setShortcut(QKeySequence("F4"))
         game = _menu(bar, translate("Menu", "&Game"))
         game.addActions([self.new])
         game.addSeparator()
@@ -69,7 +68,7 @@ class Actions(QObject):
         play.addSeparator()
         play.addActions([self.last_trick, self.go_on])
         view = _menu(bar, translate("Menu", "&View"))
-        view.addActions([self.scores, self.next_pane, self.full_screen])
+        view.addActions([scores, self.next_pane, self.full_screen])
         settings = _menu(bar, translate("Menu", "&Settings"))
         speed = settings.addMenu(translate("Menu", "&Speed"))
         speed.addActions(self._speeds.actions())

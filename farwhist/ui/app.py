@@ -59,9 +59,7 @@ def _autoplay(app: QApplication, folder: Path) -> int:
     """Play one match to its end; an exception or a warning of Qt makes the exit code 1."""
     failures: list[str] = []
 
-    def fail(
-        kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
+    def fail(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         failures.append(str(error))
         sys.__excepthook__(kind, error, trace)
         app.exit(1)

@@ -61,6 +61,7 @@ class MainWindow(QMainWindow):
         self._fixed_pace = pace
         self._wants_scores = True
         self._wide = True
+        self._unsaved = False
         theme = Theme()
         self.notice = Notice()
         self._middle = QWidget(self)
@@ -91,7 +92,7 @@ class MainWindow(QMainWindow):
         self.summary_line.setObjectName("deal")
         self.statusBar().addWidget(self.status, 1)
         self.statusBar().addPermanentWidget(self.summary_line)
-        self.actions_.fill(self.menuBar())
+        self.actions_.fill(self.menuBar(), self.dock.toggleViewAction())
         self.table.view.setFocus()
 
     def _connect(self) -> None:
@@ -102,12 +103,13 @@ class MainWindow(QMainWindow):
         runner.asked.connect(self._ask)
         runner.saved.connect(self._tell_save)
         runner.changed.connect(self._enable_actions)
+        table.advanced.connect(self._write_deal)
         table.settled.connect(self._go_on)
         table.summary.connect(self._sum_up)
         table.chosen.connect(self._choose)
         table.refused.connect(self._refuse)
         host.chosen.connect(self._choose)
-        host.next_deal.connect(table.go_on)
+        host.next_deal.connect(self._leave_summary)
         host.again.connect(self.play_again)
         host.other.connect(self.new_match)
         actions = self.actions_
@@ -119,7 +121,7 @@ class MainWindow(QMainWindow):
         actions.full_screen.toggled.connect(self._set_full_screen)
         actions.speed_chosen.connect(self._set_pace)
         actions.next_pane.triggered.connect(self._next_pane)
-        actions.scores.toggled.connect(self._toggle_scores)
+        self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
 
     def open_match(self) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first."""
@@ -162,6 +164,8 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.runner.stop()
+        if self._wide:
+            self._wants_scores = not self.dock.isHidden()
         self._settings.setValue("window/geometry", self.saveGeometry())
         self._settings.setValue("window/state", self.saveState())
         self._settings.setValue("window/scores", "yes" if self._wants_scores else "no")
@@ -183,8 +187,7 @@ class MainWindow(QMainWindow):
         if not (isinstance(state, QByteArray) and self.restoreState(state)):
             self.resizeDocks([self.dock], [290], Qt.Orientation.Horizontal)
         self._wants_scores = self._settings.value("window/scores", "yes") == "yes"
-        self.actions_.scores.setChecked(self._wants_scores)
-        self._wide = not self.width() >= WIDE
+        self._wide = self.width() < WIDE
         self._make_room()
         self.actions_.show_speed(*self._pace_keys())
 
@@ -209,7 +212,8 @@ class MainWindow(QMainWindow):
         self.table.show(events)
 
     def _go_on(self) -> None:
-        self._write_lines()
+        self._write_deal()
+        self._write_scores()
         if self.table.position.over:
             self.host.rank(self._names(), self.runner.viewer)
             self.status.setText(
@@ -242,7 +246,8 @@ class MainWindow(QMainWindow):
             self.status.setText(texts.objection(why))
 
     def _sum_up(self) -> None:
-        self._write_lines()
+        self._write_deal()
+        self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
         self.host.sum_up(self._names(), viewer, last=self.runner.over)
         self.status.setText(texts.outcome(view.results[-1], viewer))
@@ -252,12 +257,18 @@ class MainWindow(QMainWindow):
         if not self.table.finish() and panel is not None and panel.objectName() == "summary":
             panel.closed.emit()
 
-    def _write_lines(self) -> None:
+    def _leave_summary(self) -> None:
+        self.status.clear()
+        self.table.go_on()
+
+    def _write_deal(self) -> None:
         view = self.table.position
-        viewer = self.runner.viewer
-        deal = texts.deal_line(view, self.runner.rules.deal_count)
-        parts = [deal, texts.trump_line(view), texts.sum_line(view)]
+        deal = texts.deal_line(view, self.runner.rules.deal_count) if view.active else ""
+        parts = [deal, texts.trump_line(view) if deal else "", texts.sum_line(view)]
         self.summary_line.setText(" · ".join(part for part in parts if part))
+
+    def _write_scores(self) -> None:
+        view, viewer = self.table.position, self.runner.viewer
         order = [viewer, *others(viewer, view.seats)]
         self.scores.show_scores(view, self._names(), order)
 
@@ -267,8 +278,12 @@ class MainWindow(QMainWindow):
         return texts.shown_names(names or texts.default_names(seats, self.runner.viewer))
 
     def _tell_save(self, problem: OSError | None) -> None:
-        if problem is not None:
+        """Say once that saving fails, and take that back when it succeeds again."""
+        if problem is not None and not self._unsaved:
             self.notice.say(texts.save_problem(problem.strerror or str(problem)))
+        elif problem is None and self._unsaved:
+            self.notice.hide()
+        self._unsaved = problem is not None
 
     # --- settings and the window -----------------------------------------------------------
 
@@ -303,9 +318,14 @@ class MainWindow(QMainWindow):
 
     def _toggle_scores(self, wanted: bool) -> None:
         """Show the score sheet beside the table, or floating where the window is too narrow."""
-        self._wants_scores = wanted
-        self.dock.setFloating(wanted and self.width() < WIDE)
-        self.dock.setVisible(wanted)
+        if self._wide:
+            self._wants_scores = wanted
+        elif wanted:
+            self.dock.hide()
+            self.dock.setFloating(True)
+            corner = self.mapToGlobal(self.rect().topRight())
+            self.dock.setGeometry(corner.x() - 310, corner.y() + 130, 300, self.height() // 2)
+            self.dock.show()
 
     def _make_room(self) -> None:
         """Dock the score sheet in a wide window; in a narrow one the table has all the room."""

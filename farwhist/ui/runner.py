@@ -222,4 +222,3 @@ class MatchRunner(QObject):
             self.saved.emit(problem)
         else:
             self.saved.emit(None)
-

@@ -15,6 +15,7 @@ from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, QT_TRANSLATE_NOOP, REFUSALS
 from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_name, suit_title
+from farwhist.ui.counts import Counts
 from farwhist.ui.table.facts import SeatFacts, Word, bids_known, deal_number
 
 translate = QCoreApplication.translate
@@ -102,8 +103,8 @@ def difference_words(difference: int) -> str:
     if difference == 0:
         return translate("Results", "exact")
     if difference < 0:
-        return translate("Results", "%n short", "", -difference)
-    return translate("Results", "%n over", "", difference)
+        return Counts().short(-difference)
+    return Counts().over(difference)
 
 
 def plate_word(word: Word) -> str:
@@ -137,7 +138,7 @@ def trump_line(view: Position) -> str:
 
 def deal_line(view: Position, deals: int | None) -> str:
     """Return which deal this is and how many cards it has."""
-    cards = translate("Table", "%n card(s)", "", view.size)
+    cards = Counts().cards(view.size)
     if deals is None or deal_number(view) > deals:
         return translate("Table", "Deal {deal} · {cards}").format(
             deal=deal_number(view), cards=cards
@@ -149,8 +150,8 @@ def deal_line(view: Position, deals: int | None) -> str:
 
 def sum_sentence(total: int, tricks: int) -> str:
     """Return what the sum of all bids means, when they are revealed."""
-    bids = translate("Table", "%n bid(s)", "", total)
-    played = translate("Table", "for %n trick(s)", "", tricks)
+    bids = Counts().bids(total)
+    played = Counts().for_tricks(tricks)
     if total < tricks:
         meaning = translate("Table", "under by {count}: somebody must take too many")
     elif total > tricks:
@@ -226,7 +227,7 @@ def trick_taken(name: str, card: Card, *, yours: bool) -> str:
 
 def summary_title(result: DealResult, number_of_deal: int) -> str:
     """Return the heading of the summary of a deal."""
-    cards = translate("Table", "%n card(s)", "", result.size)
+    cards = Counts().cards(result.size)
     text = translate("Summary", "Deal {deal} – {cards}, {trump}")
     return text.format(deal=number_of_deal, cards=cards, trump=suit_title(result.trump))
 
@@ -303,7 +304,7 @@ def match_length(deals: int | None) -> str:
     """Return how long a match is."""
     if deals is None:
         return translate("New match", "Played until somebody reaches the target.")
-    return translate("New match", "%n deal(s)", "", deals)
+    return Counts().deals(deals)
 
 
 def bid_note(view: Position, viewer: Seat, *, together: bool, settled: bool) -> str:

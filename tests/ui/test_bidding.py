@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -15,6 +16,7 @@ from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, bid, name_trump
 from farwhist.engine.position import Position
+from farwhist.store.matches import MatchStore
 from farwhist.ui import texts
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
@@ -92,9 +94,7 @@ def test_all_bids_appear_in_the_same_frame(make_window: MakeWindow, qtbot: QtBot
     qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
     known: list[list[int | None]] = []
     scene = window.table.scene
-    scene.changed.connect(
-        lambda: known.append([scene.plates[seat].facts.bid for seat in range(4)])
-    )
+    scene.changed.connect(lambda: known.append([scene.plates[seat].facts.bid for seat in range(4)]))
     qtbot.mouseClick(panel_of(window).numbers[0], Qt.MouseButton.LeftButton)
     press(window, qtbot, Key.Key_Return)
     known.append([scene.plates[seat].facts.bid for seat in range(4)])
@@ -104,9 +104,7 @@ def test_all_bids_appear_in_the_same_frame(make_window: MakeWindow, qtbot: QtBot
     assert None not in known[-1]
 
 
-def test_the_bid_may_change_until_the_last_one_is_in(
-    make_window: MakeWindow, qtbot: QtBot
-) -> None:
+def test_the_bid_may_change_until_the_last_one_is_in(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=SLOW_TO_ANSWER)
     window.open_match()
     press(window, qtbot, Key.Key_1, Key.Key_Return)
@@ -160,7 +158,8 @@ def test_a_forbidden_number_is_disabled_and_says_why(make_panel: MakePanel, qtbo
 
 
 @pytest.mark.parametrize(
-    ("width", "seats", "size"), [(1000, 4, 13), (1000, 3, 17), (1030, 7, 7), (900, 2, 26)]
+    ("width", "seats", "size"),
+    [(1000, 4, 13), (1000, 4, 1), (1000, 3, 17), (1030, 7, 7), (900, 2, 26)],
 )
 def test_the_panel_fits_between_the_plates(
     make_panel: MakePanel, width: int, seats: int, size: int
@@ -174,6 +173,7 @@ def test_the_panel_fits_between_the_plates(
     box = panel.geometry()
     assert layout.panel.x <= box.x() and box.right() <= layout.panel.right
     assert layout.panel.y <= box.y() and box.bottom() <= layout.panel.bottom
+    assert abs(box.center().x() - layout.panel.cx) <= 1
     assert all(button.width() >= 28 for button in panel.numbers.values())
 
 
@@ -231,7 +231,14 @@ def test_the_sum_is_told_in_words() -> None:
     assert "over by 2" in texts.sum_sentence(3, 1)
 
 
-def test_bots_do_not_wait_for_the_player(make_window: MakeWindow, qtbot: QtBot) -> None:
+def test_bots_bid_once_and_do_not_wait_for_the_player(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
     window = make_window(pace=Pace(SPEEDS["instant"], 0))
     window.open_match()
     qtbot.waitUntil(lambda: window.table.position.ready == [False, True, True, True])
+    for _ in range(20):
+        qtbot.wait(1)
+    saved = MatchStore(tmp_path).load()
+    assert saved is not None
+    assert sorted(seat for seat, _ in saved.moves) == [1, 2, 3]

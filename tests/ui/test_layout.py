@@ -106,9 +106,7 @@ def test_trick_and_panel_are_clear_of_the_seats(seats: int) -> None:
 def test_no_index_of_a_trick_card_is_covered(seats: int, width: int, height: int) -> None:
     layout = lay_out(position(seats, 3), 0, width, height)
     trick = [
-        pose
-        for thing, pose in layout.poses.items()
-        if isinstance(thing, Card) and pose.z >= 300
+        pose for thing, pose in layout.poses.items() if isinstance(thing, Card) and pose.z >= 300
     ]
     assert len(trick) == seats
     for lower in trick:
@@ -124,9 +122,7 @@ def test_no_index_of_a_trick_card_is_covered(seats: int, width: int, height: int
 
 @pytest.mark.parametrize(("seats", "count"), MOST.items())
 @pytest.mark.parametrize(("width", "height"), TABLES)
-def test_every_card_of_the_hand_can_be_hit(
-    seats: int, count: int, width: int, height: int
-) -> None:
+def test_every_card_of_the_hand_can_be_hit(seats: int, count: int, width: int, height: int) -> None:
     layout = lay_out(position(seats, count), 0, width, height)
     assert len(layout.resting) == count
     for held, pose in layout.resting.items():

@@ -110,21 +110,31 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(
 
 
 class FullDisk(MatchStore):
-    """A store that can write nothing."""
+    """A store that can write nothing as long as the disk is full."""
+
+    full = True
 
     def save(self, saved: Saved) -> None:
-        raise OSError(28, "No space left on device")
+        if self.full:
+            raise OSError(28, "No space left on device")
+        super().save(saved)
 
 
 def test_a_full_disk_is_told_and_the_match_goes_on(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = make_window(store=FullDisk(tmp_path))
+    store = FullDisk(tmp_path)
+    window = make_window(store=store)
     window.open_match()
     play_deals(window, qtbot, 1)
     assert window.notice.isVisible()
     assert "No space left on device" in window.notice.label.text()
     assert window.table.position.deal == 2
+    store.full = False
+    driving.click_once(window, qtbot)
+    assert window.notice.isHidden()
+    saved = store.load()
+    assert saved is not None and len(saved.moves) > 8
 
 
 def test_a_finished_match_is_followed_by_a_new_one(
@@ -171,3 +181,18 @@ def test_the_summary_shows_every_player(window: MainWindow, qtbot: QtBot) -> Non
     assert not window.host.panel.geometry().intersects(
         window.table.view.rect().adjusted(0, int(window.table.view.height() * 0.75), 0, 0)
     )
+
+
+def test_the_score_sheet_makes_room_in_a_narrow_window(window: MainWindow, qtbot: QtBot) -> None:
+    toggle = window.dock.toggleViewAction()
+    assert window.dock.isVisible() and toggle.isChecked()
+    window.resize(1000, 650)
+    assert not window.dock.isVisible() and not toggle.isChecked()
+    toggle.trigger()
+    assert window.dock.isVisible() and window.dock.isFloating()
+    window.resize(1280, 800)
+    assert window.dock.isVisible() and not window.dock.isFloating()
+    toggle.trigger()
+    window.resize(1000, 650)
+    window.resize(1280, 800)
+    assert not window.dock.isVisible()

@@ -36,7 +36,7 @@ class Panel(QFrame):
         """Stand in the middle of `room`, which is a part of the felt."""
         self.adapt(room)
         self.adjustSize()
-        size = self.sizeHint().boundedTo(self.maximumSize())
+        size = self.sizeHint().expandedTo(self.minimumSize()).boundedTo(self.maximumSize())
         x = round(room.cx - size.width() / 2)
         y = round(max(room.y, room.cy - size.height() / 2))
         self.setGeometry(x, y, size.width(), size.height())

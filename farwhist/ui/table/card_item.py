@@ -160,7 +160,8 @@ class CardItem(QGraphicsPixmapItem):
 class Glide(Motion):
     """Moves a card from where it is to its target, turning it over if the two sides differ.
 
-    `arc` is how far it rises above the straight line half-way, in pixels.
+    `arc` is how far it rises above the straight line half-way, in pixels. A card that `appears` is
+    not to be seen before it sets out.
     """
 
     def __init__(
@@ -168,20 +169,24 @@ class Glide(Motion):
         item: CardItem,
         duration: float,
         delay: float = 0.0,
+        *,
         curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
         arc: float = 0.0,
+        appears: bool = False,
     ) -> None:
-        super().__init__(duration, delay, curve, key=item)
+        super().__init__(duration, delay, curve=curve, key=item)
         self._item = item
         self._start = item.now()
         self._end = item.target
         self._arc = arc
+        item.setVisible(not appears)
         if duration + delay > 0:
             item.sharpen(max(self._start.height, self._end.height))
             item.place(self._start)
 
     def at(self, progress: float) -> None:
         start, end = self._start, self._end
+        self._item.show()
 
         def between(a: float, b: float) -> float:
             return a + (b - a) * progress
@@ -204,4 +209,5 @@ class Glide(Motion):
         )
 
     def land(self) -> None:
+        self._item.show()
         self._item.land()

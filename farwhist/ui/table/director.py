@@ -17,10 +17,11 @@ from farwhist.ui.table.transition import Clock
 class Director(QObject):
     """Shows one event after another. With durations of 0 all of them at once, the same way.
 
-    `settled` is emitted whenever everything queued has been shown, `held` when it stops until
-    the player goes on.
+    `advanced` is emitted when one event has been shown, `settled` when everything queued has, and
+    `held` when the show stops until the player goes on.
     """
 
+    advanced = Signal()
     settled = Signal()
     held = Signal(object)
 
@@ -111,6 +112,7 @@ class Director(QObject):
         step = next(self._script, None)
         if step is None:
             self._script = None
+            self.advanced.emit()
         elif isinstance(step, Hold):
             if self.stops:
                 self._hold = step

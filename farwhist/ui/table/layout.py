@@ -67,9 +67,7 @@ def lay_out(
         # Lower on the screen is on top: so no card's index is ever covered, whoever led.
         layer = 300 + 90 * y / height
         things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
-    stock = Pose(
-        MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back
-    )
+    stock = Pose(MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back)
     things.add(None, _stock(view, stock))
     return Layout(
         sizes=sizes,
@@ -100,9 +98,7 @@ class _Things:
 
 
 def _own_places(count: int, sizes: Measures) -> list[Pose]:
-    return hands.hand_poses(
-        count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card
-    )
+    return hands.hand_poses(count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
 
 
 def _own_plate(sizes: Measures) -> Rect:
@@ -113,9 +109,7 @@ def _own_plate(sizes: Measures) -> Rect:
     )
 
 
-def _resting(
-    view: Position, viewer: Seat, sizes: Measures, stance: Stance
-) -> dict[Card, Pose]:
+def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
     if not view.hands or not view.hands[viewer]:
         return {}
     hand = view.hands[viewer]
@@ -129,9 +123,7 @@ def _resting(
     }
 
 
-def _own_hand(
-    view: Position, viewer: Seat, sizes: Measures, stance: Stance
-) -> dict[Thing, Pose]:
+def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Thing, Pose]:
     resting = _resting(view, viewer, sizes, stance)
     blanks = len(view.hands[viewer]) - len(resting)
     found: dict[Thing, Pose] = {}
@@ -192,9 +184,7 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
 
 
 def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
-    at_left = [
-        rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN
-    ]
+    at_left = [rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN]
     cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
     left = max(at_left, default=MARGIN) + 8
     top = top_edge(sizes, with_cards=cards) + 2

@@ -46,9 +46,7 @@ class Stage:
         """The names of the seats as shown."""
         return self._names
 
-    def set_match(
-        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner
-    ) -> None:
+    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
         """Begin to show another match."""
         self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
 
@@ -72,6 +70,7 @@ class Stage:
         self._scene.discard(changes.gone)
         for item in self._scene.cards.values():
             item.land(sharp=sharp)
+            item.show()
         self.refresh()
 
     def layout(self) -> Layout:

@@ -34,6 +34,7 @@ class Table(QObject):
     """Joins view, scene, clock and director.
 
     Signals:
+        advanced: one more event has been shown.
         settled: everything queued has been shown; the match may go on.
         chosen(move): the player plays this card.
         refused(move): the player tried a card that is not among the legal moves.
@@ -41,6 +42,7 @@ class Table(QObject):
         resized(): panels must find their place again.
     """
 
+    advanced = Signal()
     settled = Signal()
     chosen = Signal(object)
     refused = Signal(object)
@@ -59,6 +61,7 @@ class Table(QObject):
         self._hovered: Card | None = None
         self._pressed: Card | None = None
         self.focus = HandFocus()
+        self._director.advanced.connect(self.advanced)
         self._director.settled.connect(self.settled)
         self._director.held.connect(self._held)
         self.view.pressed.connect(self._press)
@@ -119,9 +122,7 @@ class Table(QObject):
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
 
-    def set_match(
-        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner
-    ) -> None:
+    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
         """Begin to show another match; `jump` must follow."""
         self._stage.set_match(viewer, names, deals, winner)
 
@@ -211,7 +212,8 @@ class Table(QObject):
         """Raise the card in focus or under the pointer, and lower the illegal ones."""
         hand, playable = self.hand(), self.playable()
         lowered = frozenset(card for card in hand if playable and card not in playable)
-        focused = self.focus.card if self.focus.card in hand else None
+        bidding = self._decision is not None and not playable
+        focused = self.focus.card if self.focus.card in hand and not bidding else None
         hovered = self._hovered if self._hovered in hand else None
         self._stage.stance = Stance(focused or hovered, focused is not None, lowered)
         changes = self._stage.follow()

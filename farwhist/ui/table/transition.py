@@ -17,6 +17,7 @@ class Motion:
         self,
         duration: float,
         delay: float = 0.0,
+        *,
         curve: QEasingCurve.Type = QEasingCurve.Type.Linear,
         key: Hashable = None,
     ) -> None:
@@ -53,10 +54,11 @@ class Change(Motion):
         change: Callable[[float], None],
         duration: float,
         delay: float = 0.0,
+        *,
         curve: QEasingCurve.Type = QEasingCurve.Type.Linear,
         key: Hashable = None,
     ) -> None:
-        super().__init__(duration, delay, curve, key)
+        super().__init__(duration, delay, curve=curve, key=key)
         self._change = change
 
     def at(self, progress: float) -> None:
