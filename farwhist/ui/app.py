@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import secrets
+import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,6 +14,7 @@ from types import TracebackType
 
 from PySide6.QtCore import (
     QLocale,
+    QLockFile,
     QMessageLogContext,
     QSettings,
     QtMsgType,
@@ -38,20 +40,47 @@ def run(argv: Sequence[str]) -> int:
     app.setApplicationName("farwhist")
     languages.install(app, QLocale(), app)
     if arguments.autoplay:
-        with TemporaryDirectory(prefix="farwhist-") as folder:
-            return _autoplay(app, Path(folder))
-    window = make_window(arguments.folder or data_folder())
+        with TemporaryDirectory(prefix="farwhist-") as scratch:
+            return _autoplay(app, Path(scratch))
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not let Ctrl+C through
+    folder = arguments.folder or data_folder()
+    name, lock = claim(folder)
+    window = make_window(folder, name=name)
     window.show()
     window.open_match()
-    return app.exec()
+    code = app.exec()
+    if lock is not None:
+        lock.unlock()
+    return code
 
 
-def make_window(folder: Path, pace: Pace | None = None) -> MainWindow:
-    """Return a window whose match and settings lie in `folder`."""
+def claim(folder: Path) -> tuple[str, QLockFile | None]:
+    """Return the name of a match in `folder` that no other window plays, and the lock on it.
+
+    The first window plays "match", a second one beside it "match-2", and so on. Where nothing
+    can be written there is no lock; saving then says so.
+    """
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError:
+        return "match", None
+    for number in range(1, 100):
+        name = "match" if number == 1 else f"match-{number}"
+        lock = QLockFile(str(folder / f"{name}.lock"))
+        lock.setStaleLockTime(0)
+        if lock.tryLock(0):
+            return name, lock
+        if lock.error() is not QLockFile.LockError.LockFailedError:
+            break
+    return "match", None
+
+
+def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> MainWindow:
+    """Return a window whose match, called `name`, and settings lie in `folder`."""
     settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
     seed = secrets.randbelow(2**32)
     return MainWindow(
-        MatchStore(folder), settings, lambda: secrets.randbelow(2**32), Random(seed), pace
+        MatchStore(folder, name), settings, lambda: secrets.randbelow(2**32), Random(seed), pace
     )
 
 
