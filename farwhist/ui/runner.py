@@ -221,4 +221,3 @@ class MatchRunner(QObject):
             self.saved.emit(problem)
         else:
             self.saved.emit(None)
-

@@ -165,4 +165,3 @@ class BidPanel(Panel):
         words = translate("Bidding", "Change bid") if changing else translate("Bidding", "Ready")
         self.ready.setText(words + "  ⏎")
         self.ready.setEnabled(self._number is not None and self._number != self._sealed)
-

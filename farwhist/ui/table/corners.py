@@ -135,8 +135,9 @@ class BannerItem(FeltItem):
         font = QFont()
         font.setBold(True)
         font.setPixelSize(self.font_size)
-        wide = min(QFontMetricsF(font).horizontalAdvance(self.text) + 2.4 * self.font_size,
-                   self._widest)
+        wide = min(
+            QFontMetricsF(font).horizontalAdvance(self.text) + 2.4 * self.font_size, self._widest
+        )
         x = self._anchor.x() + (0 if self._centred else wide / 2)
         rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
         self.set_place(rect, self.font_size)

@@ -66,9 +66,7 @@ def lay_out(
         x, y = slots[seat]
         layer = 300 + (order if view.seats <= 5 else y / height * 90)
         things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
-    stock = Pose(
-        MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back
-    )
+    stock = Pose(MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back)
     things.add(None, _stock(view, stock))
     return Layout(
         sizes=sizes,
@@ -99,9 +97,7 @@ class _Things:
 
 
 def _own_places(count: int, sizes: Measures) -> list[Pose]:
-    return hands.hand_poses(
-        count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card
-    )
+    return hands.hand_poses(count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
 
 
 def _own_plate(sizes: Measures) -> Rect:
@@ -112,9 +108,7 @@ def _own_plate(sizes: Measures) -> Rect:
     )
 
 
-def _resting(
-    view: Position, viewer: Seat, sizes: Measures, stance: Stance
-) -> dict[Card, Pose]:
+def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
     if not view.hands or not view.hands[viewer]:
         return {}
     hand = view.hands[viewer]
@@ -128,9 +122,7 @@ def _resting(
     }
 
 
-def _own_hand(
-    view: Position, viewer: Seat, sizes: Measures, stance: Stance
-) -> dict[Thing, Pose]:
+def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Thing, Pose]:
     resting = _resting(view, viewer, sizes, stance)
     blanks = len(view.hands[viewer]) - len(resting)
     found: dict[Thing, Pose] = {}
@@ -191,18 +183,14 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
 
 
 def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
-    at_left = [
-        rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN
-    ]
+    at_left = [rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN]
     cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
     left = max(at_left, default=MARGIN) + 8
     top = top_edge(sizes, with_cards=cards) + 2
     return Rect(left, top, sizes.width - 2 * left, plates[viewer].y - 6 - top)
 
 
-def _trump_text(
-    sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
-) -> Rect:
+def _trump_text(sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat) -> Rect:
     high = 3.2 * sizes.font
     if sizes.seats <= 4:
         x = stock.x + 1.1 * stock.width + 8

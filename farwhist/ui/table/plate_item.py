@@ -112,8 +112,9 @@ class PlateItem(QGraphicsItem):
             painter.setFont(_font(round(size * 1.9)))
             painter.setPen(QColor(theme.accent))
             tall = QRectF(left, -self._box.height() / 2, right - left, self._box.height())
-            painter.drawText(tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
-                             str(facts.bid))
+            painter.drawText(
+                tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(facts.bid)
+            )
         elif facts.bid is not None or facts.taken:
             self._numbers(painter, line)
 
@@ -130,12 +131,15 @@ class PlateItem(QGraphicsItem):
         painter.setPen(colour)
         painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         if facts.bid is not None:
-            self._pips(painter, QRectF(line.left(), line.top(), line.width() - wide - 8,
-                                       line.height()), facts.bid, facts.taken, colour)
+            self._pips(
+                painter,
+                QRectF(line.left(), line.top(), line.width() - wide - 8, line.height()),
+                facts.bid,
+                facts.taken,
+                colour,
+            )
 
-    def _pips(
-        self, painter: QPainter, room: QRectF, bid: int, taken: int, colour: QColor
-    ) -> None:
+    def _pips(self, painter: QPainter, room: QRectF, bid: int, taken: int, colour: QColor) -> None:
         """A circle for each trick bid, filled when taken, and a triangle for each one above."""
         count = max(bid, taken)
         radius = self._font_size * 0.32

@@ -132,9 +132,7 @@ class TableScene(QGraphicsScene):
         self.banner.set_anchor(
             sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
         )
-        self.label.set_anchor(
-            layout.label.x, layout.label.cy, layout.label.w, 13, centred=False
-        )
+        self.label.set_anchor(layout.label.x, layout.label.cy, layout.label.w, 13, centred=False)
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font

@@ -113,9 +113,7 @@ class Table(QObject):
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
 
-    def set_match(
-        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner
-    ) -> None:
+    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
         """Begin to show another match; `jump` must follow."""
         self._stage.set_match(viewer, names, deals, winner)
 
