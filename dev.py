@@ -106,6 +106,7 @@ def translate(arguments: Sequence[str]) -> int:
     refuse(arguments)
     need_libraries(QT)
     prepare()
+    TRANSLATIONS.mkdir(exist_ok=True)
     commands = [lupdate_command(catalogue) for catalogue in catalogues()]
     return call_all(commands) or compile_translations()
 
@@ -133,16 +134,15 @@ def refuse(arguments: Sequence[str]) -> None:
 
 
 def window_libraries(environment: Mapping[str, str]) -> tuple[Library, ...]:
-    if "QT_QPA_PLATFORM" in environment:
+    if environment.get("QT_QPA_PLATFORM"):
         return ()
-    if "DISPLAY" not in environment and "WAYLAND_DISPLAY" in environment:
-        return WAYLAND
-    return X11
+    only_wayland = environment.get("WAYLAND_DISPLAY") and not environment.get("DISPLAY")
+    return WAYLAND if only_wayland else X11
 
 
 def need_screen(environment: Mapping[str, str]) -> None:
-    named = {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"} & environment.keys()
-    if sys.platform.startswith("linux") and not named:
+    named = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    if sys.platform.startswith("linux") and not any(map(environment.get, named)):
         raise SystemExit(
             "There is no screen to open a window on: neither DISPLAY nor WAYLAND_DISPLAY is set."
         )
@@ -238,13 +238,13 @@ def build_requirements() -> list[str]:
     return [str(requirement) for requirement in tables["build-system"]["requires"]]
 
 
-def has_ensurepip() -> bool:
-    # Debian keeps it in python3-venv, which a bare machine does not have.
-    return importlib.util.find_spec("ensurepip") is not None
+def has(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
 
 
 def venv_command() -> list[str]:
-    without_pip = [] if has_ensurepip() else ["--without-pip"]
+    # Debian keeps ensurepip in python3-venv, which a bare machine does not have.
+    without_pip = [] if has("ensurepip") else ["--without-pip"]
     return [sys.executable, "-m", "venv", "--clear", *without_pip, str(VENV)]
 
 
@@ -252,7 +252,7 @@ def pip_command() -> list[str]:
     """Return .venv's own pip, or else the pip of this Python, working on .venv."""
     if Path(tool("pip")).exists():
         return [python(), "-m", "pip"]
-    if importlib.util.find_spec("pip") is None:
+    if not has("pip"):
         raise SystemExit("This Python has neither pip nor ensurepip: install python3-venv.")
     return [sys.executable, "-m", "pip", "--python", python()]
 

@@ -27,6 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
         ({"DISPLAY": ":0"}, dev.X11),
         ({"DISPLAY": ":0", "WAYLAND_DISPLAY": "wayland-0"}, dev.X11),
         ({"WAYLAND_DISPLAY": "wayland-0"}, dev.WAYLAND),
+        ({"WAYLAND_DISPLAY": "wayland-0", "DISPLAY": ""}, dev.WAYLAND),
         ({}, dev.X11),
         ({"QT_QPA_PLATFORM": "offscreen"}, ()),
     ],
@@ -55,7 +56,7 @@ def test_a_library_that_is_nowhere_does_not_load() -> None:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux asks for a display")
 def test_no_display_is_one_sentence() -> None:
     with pytest.raises(SystemExit, match="There is no screen"):
-        dev.need_screen({})
+        dev.need_screen({"DISPLAY": ""})
     for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
         dev.need_screen({name: "x"})
 
@@ -76,12 +77,18 @@ def test_the_stamp_follows_the_packages_and_not_the_settings_of_tools() -> None:
     assert before != dev.packages_line(pyproject(name="y"))
 
 
-def test_a_stamped_environment_is_left_alone(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    ran: list[list[str]] = []
+@pytest.fixture
+def ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
+    """What dev.py would have run, in a checkout that has no environment yet."""
+    commands: list[list[str]] = []
+    monkeypatch.setattr(dev, "VENV", tmp_path)
     monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp")
-    monkeypatch.setattr(dev, "quietly", ran.append)
+    monkeypatch.setattr(dev, "has", lambda module: True)
+    monkeypatch.setattr(dev, "quietly", commands.append)
+    return commands
+
+
+def test_a_stamped_environment_is_left_alone(ran: list[list[str]]) -> None:
     dev.prepare()
     venv, *installs = ran
     assert venv[1:3] == ["-m", "venv"]
@@ -94,12 +101,7 @@ def test_a_stamped_environment_is_left_alone(
     assert ran == []
 
 
-def test_other_packages_are_installed_into_the_same_environment(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    ran: list[list[str]] = []
-    monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp")
-    monkeypatch.setattr(dev, "quietly", ran.append)
+def test_other_packages_are_installed_into_the_same_environment(ran: list[list[str]]) -> None:
     dev.STAMP.write_text(f"{dev.base_line()}\nother packages\n", encoding="utf-8")
     dev.prepare()
     assert len(ran) == 2
@@ -110,9 +112,12 @@ def test_without_ensurepip_the_pip_of_this_python_installs(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.setattr(dev, "VENV", tmp_path)
-    monkeypatch.setattr(dev, "has_ensurepip", lambda: False)
+    monkeypatch.setattr(dev, "has", lambda module: module == "pip")
     assert "--without-pip" in dev.venv_command()
     assert dev.pip_command() == [sys.executable, "-m", "pip", "--python", dev.python()]
+    monkeypatch.setattr(dev, "has", lambda module: False)
+    with pytest.raises(SystemExit, match="install python3-venv"):
+        dev.pip_command()
 
 
 # dev.py: commands
@@ -228,9 +233,14 @@ TEXTS = {"tr": 2, "translate": 3, "QT_TR_NOOP": 1, "QT_TRANSLATE_NOOP": 2}
 
 
 def callee(function: ast.expr) -> str:
-    if isinstance(function, ast.Attribute):
-        return function.attr
-    return function.id if isinstance(function, ast.Name) else ""
+    match function:
+        case ast.Attribute(attr="translate", value=owner):
+            # A painter, a path and a str translate something else.
+            application = isinstance(owner, ast.Name) and owner.id.endswith("Application")
+            return "translate" if application else ""
+        case ast.Attribute(attr=name) | ast.Name(id=name):
+            return name
+    return ""
 
 
 def is_assembled(text: ast.expr) -> bool:
@@ -253,8 +263,9 @@ def untranslatable(source: str) -> list[int]:
                 texts = arguments[: TEXTS.get(callee(function), 0)]
                 named = [word.value for word in node.keywords if word.arg != "n"]
                 wrong = any(map(is_assembled, [*texts, *(named if texts else [])]))
-            case ast.Assign(value=ast.Attribute(attr="translate")):
-                wrong = True  # lupdate takes the context of a renamed translate for the text
+            case ast.Assign(targets=[ast.Name(id=name)], value=ast.Attribute(attr="translate")):
+                # Under another name lupdate takes the context for the text.
+                wrong = name != "translate"
             case _:
                 wrong = False
         if wrong:
@@ -287,6 +298,8 @@ def test_an_assembled_text_is_noticed(source: str) -> None:
         'self.tr("Bid {}").format(n)',
         'QCoreApplication.translate("Score", name, None, n - 1)',
         '"a".translate(table)',
+        "painter.translate(0.5 * w, 0.1 * h)",
+        "translate = QCoreApplication.translate",
     ],
 )
 def test_a_literal_text_is_fine(source: str) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card, Suit
+from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -221,3 +221,4 @@ class MatchRunner(QObject):
             self.saved.emit(problem)
         else:
             self.saved.emit(None)
+

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.decision import Decision, Objection
@@ -13,7 +13,7 @@ from farwhist.engine.moves import Auction, Bid, Look, NameTrump, PlayCard
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.options import RulesError
-from farwhist.rules.words import OBJECTIONS, REFUSALS
+from farwhist.rules.words import OBJECTIONS, QT_TRANSLATE_NOOP, REFUSALS
 from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_name, suit_title
 from farwhist.ui.table.facts import SeatFacts, Word, bids_known, deal_number
 
@@ -112,7 +112,7 @@ def plate_word(word: Word) -> str:
         Word.NONE: "",
         Word.READY: "✓ " + translate("Plate", "Ready"),
         Word.THINKING: "… " + translate("Plate", "thinking"),
-        Word.CHOOSE: translate("Plate", "Choose your bid"),
+        Word.CHOOSE: translate("Plate", "Your bid?"),
         Word.OUT: translate("Plate", "sits out"),
     }[word]
 
@@ -188,7 +188,7 @@ def your_turn(decision: Decision, view: Position) -> str:
     kinds = {type(move) for move in decision.moves}
     if isinstance(first, PlayCard):
         if not view.trick:
-            return translate("Status", "Your turn: lead any card that is lit.")
+            return translate("Status", "Your turn: lead a card.")
         led = view.trick[0][1].suit
         if led is not None and all(
             isinstance(move, PlayCard) and move.cards[0].suit is led for move in decision.moves

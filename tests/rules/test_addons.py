@@ -138,8 +138,6 @@ def test_a_made_blind_bid_pays_twenty_instead_of_ten() -> None:
 
 
 def test_the_extra_of_a_blind_bid_is_an_option_of_every_scheme() -> None:
-    rules = rules_of(
-        "oh_hell", 4, scoring="EXACT10", blind_bonus="on", blind_extra="7", cap="4"
-    )
+    rules = rules_of("oh_hell", 4, scoring="EXACT10", blind_bonus="on", blind_extra="7", cap="4")
     points = score_deal(rules, Position(4), [2, 2, 0, 0], [2, 2, 0, 0], blind_bid(1, 2))
     assert points == (12, 19, 10, 10)

@@ -84,7 +84,11 @@ def test_without_a_hook_the_last_bidder_is_free() -> None:
 
 @pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 6])
 def test_the_hook_may_hold_only_from_a_size_on(size: int) -> None:
-    for options in ({"hook": "from_k", "hook_from": "4"}, {"hook": "from_k(4)"}, {"hook": "from_k"}):
+    for options in (
+        {"hook": "from_k", "hook_from": "4"},
+        {"hook": "from_k(4)"},
+        {"hook": "from_k"},
+    ):
         match = bidding(size, **options)
         bid_in_order(match, 0, 1, 0)
         assert (size - 1 in may_bid(match)) is (size < 4)
@@ -156,7 +160,9 @@ def test_a_co_operative_deal_is_replayed_until_all_have_made_it() -> None:
 
 def test_a_co_operative_deal_counts_after_the_last_try() -> None:
     for seed in range(8):
-        match = start("oh_hell", 3, seed, total_rule="coop", coop_tries="1", sequence="DOWN", cap="2")
+        match = start(
+            "oh_hell", 3, seed, total_rule="coop", coop_tries="1", sequence="DOWN", cap="2"
+        )
         any_moves(match, Random(seed))
         assert not any(result.void for result in match.position.results)
 

@@ -97,7 +97,8 @@ def ranks(rules: Ruleset) -> set[str]:
 
 
 @pytest.mark.parametrize(
-    ("seats", "count", "lowest"), [(2, 16, "J"), (3, 24, "9"), (4, 32, "7"), (5, 40, "5"), (6, 48, "3")]
+    ("seats", "count", "lowest"),
+    [(2, 16, "J"), (3, 24, "9"), (4, 32, "7"), (5, 40, "5"), (6, 48, "3")],
 )
 def test_the_romanian_pack_holds_two_ranks_a_player(seats: int, count: int, lowest: str) -> None:
     rules = rules_of("romanian", seats)

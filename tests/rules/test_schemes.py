@@ -58,9 +58,7 @@ def test_a_record_of_ones_own_equals_the_named_scheme(name: str) -> None:
     for size in (1, 2, 7, 13):
         for bid in range(size + 1):
             for taken in range(size + 1):
-                expected = (
-                    made(bid, size, 4, 13) if bid == taken else missed(bid, taken, size, 4)
-                )
+                expected = made(bid, size, 4, 13) if bid == taken else missed(bid, taken, size, 4)
                 assert points(text, bid, taken, size) == expected, (size, bid, taken)
 
 

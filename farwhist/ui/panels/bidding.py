@@ -52,6 +52,9 @@ class BidPanel(Panel):
         self._sealed = sealed if decision.settled else None
         self._number = self._sealed
         self._typed = ""
+        forbidden = [number for number in range(size + 1) if number not in self._legal]
+        if len(forbidden) == 1:
+            note = f"{note}\n{why_not(forbidden[0])}"
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(DIGITS_WITHIN)
@@ -97,7 +100,7 @@ class BidPanel(Panel):
 
     def adapt(self, room: Rect) -> None:
         count = self._size + 1
-        inner = room.w - 34
+        inner = room.w - 40
         wanted = round(2.85 * self.font_size)
         rows = 1 if (inner + _STEP) / count - _STEP >= 32 else 2
         across = -(-count // rows)
@@ -107,7 +110,7 @@ class BidPanel(Panel):
             self._grid.addWidget(button, number // across, number % across)
         self._grid.setColumnStretch(across, 1)
         self.setMaximumWidth(int(room.w))
-        self.setMinimumWidth(int(min(room.w, 30 * self.font_size)))
+        self.setMinimumWidth(int(min(room.w, 35 * self.font_size)))
 
     def take_key(self, event: QKeyEvent) -> bool:
         key = event.key()
@@ -150,9 +153,14 @@ class BidPanel(Panel):
             self.choose(min(later) if by > 0 else max(later))
 
     def _type(self, digit: str) -> None:
-        both = int(self._typed + digit)
-        self._typed = self._typed + digit if both in self._legal else digit
-        self.choose(int(self._typed))
+        text = self._typed + digit
+        self._typed = text if int(text) <= self._size else digit
+        number = int(self._typed)
+        if number in self._legal:
+            self.choose(number)
+        elif number <= self._size:
+            self._number = None
+            self._show_choice()
         self._pause.start()
 
     def _forget_digits(self) -> None:
@@ -165,3 +173,4 @@ class BidPanel(Panel):
         words = translate("Bidding", "Change bid") if changing else translate("Bidding", "Ready")
         self.ready.setText(words + "  ⏎")
         self.ready.setEnabled(self._number is not None and self._number != self._sealed)
+

@@ -34,8 +34,8 @@ class ScoreSheet(QWidget):
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.table.setAccessibleName(translate("Scores", "Score sheet"))
         self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(False)
         self.table.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.horizontalHeader().setMinimumSectionSize(46)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 4, 4, 4)
@@ -46,6 +46,8 @@ class ScoreSheet(QWidget):
         results = view.results
         self.table.setColumnCount(len(order))
         self.table.setRowCount(len(results) + 1)
+        header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
+        header.setSectionResizeMode(mode.Stretch if len(order) <= 4 else mode.ResizeToContents)
         self.table.setHorizontalHeaderLabels([names[seat] for seat in order])
         heads = [_row_head(number, result) for number, result in enumerate(results, start=1)]
         self.table.setVerticalHeaderLabels([*heads, translate("Scores", "Sum")])
@@ -64,7 +66,7 @@ class ScoreSheet(QWidget):
 
 def _row_head(number: int, result: DealResult) -> str:
     trump = "–" if result.trump is None else SYMBOLS[result.trump]
-    return f"{number} · {result.size} {trump}"
+    return f"{number}: {result.size} {trump}"
 
 
 def _cell(result: DealResult, seat: Seat, name: str) -> QTableWidgetItem:

@@ -37,9 +37,11 @@ class _Sheet(Panel):
         self.column.setSpacing(4 if tight else 8)
         self.column.setContentsMargins(16, 6 if tight else 10, 16, 6 if tight else 12)
 
-    def put(self, row: int, column: int, text: str, *, bold: bool = False) -> QLabel:
+    def put(
+        self, row: int, column: int, text: str, *, bold: bool = False, head: bool = False
+    ) -> QLabel:
         """Write a cell: names to the left, numbers to the right."""
-        label = self.quiet(text) if row == 0 else QLabel(text)
+        label = self.quiet(text) if head else QLabel(text)
         side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
         label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
         font = label.font()
@@ -56,7 +58,7 @@ class _Sheet(Panel):
 
 
 class SummaryPanel(_Sheet):
-    """What everybody bid, took and scored in the deal that has just ended."""
+    """What everybody bid, took and scored in the deal that has just ended, perhaps the `last`."""
 
     def __init__(
         self,
@@ -67,6 +69,7 @@ class SummaryPanel(_Sheet):
         view: Position,
         human: Seat,
         names: Sequence[str],
+        last: bool,
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -82,7 +85,7 @@ class SummaryPanel(_Sheet):
             translate("Summary", "place"),
         )
         for column, head in enumerate(heads):
-            self.put(0, column, head)
+            self.put(0, column, head, head=True)
         places = ranks(result.totals)
         order = [human, *(seat for seat in range(len(names)) if seat != human)]
         for row, seat in enumerate(order, start=1):
@@ -90,7 +93,7 @@ class SummaryPanel(_Sheet):
         self.column.addLayout(self.grid)
         last = QHBoxLayout()
         last.addWidget(self.quiet(texts.outcome(result, human)), 1)
-        words = translate("Summary", "Result") if view.over else translate("Summary", "Next deal")
+        words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
         self.next = self.action(words + "  ⏎")
         self.next.setObjectName("next")
         on_click(self.next, self.closed.emit)
@@ -136,13 +139,13 @@ class RankingPanel(_Sheet):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
+        self.setMinimumWidth(25 * font_size)
         self.column.addWidget(self.heading(texts.verdict(view, human, names)))
         row, place = 0, 1
         for tied in view.ranking:
             for seat in sorted(tied, key=lambda each: each != human):
                 first = place == 1
-                mark = self.put(row, 0, f"{place}.", bold=first)
-                mark.setProperty("quiet", False)
+                self.put(row, 0, f"{place}.", bold=first)
                 name = self.put(row, 1, names[seat], bold=first or seat == human)
                 name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
                 self.put(row, 2, texts.number(view.totals[seat]), bold=True)

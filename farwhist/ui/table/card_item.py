@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from math import pi, sin
+from typing import cast
 
 from PySide6.QtCore import QEasingCurve, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPathItem,
+    QGraphicsPixmapItem,
+    QGraphicsSimpleTextItem,
+)
 
 from farwhist.engine.cards import Card
 from farwhist.ui.table.faces import Faces, margin
@@ -102,7 +108,7 @@ class CardItem(QGraphicsPixmapItem):
 
     def _draw_rings(self) -> None:
         for ring in self._rings:
-            ring.setParentItem(None)
+            ring.setParentItem(cast(QGraphicsItem, None))
             if ring.scene() is not None:
                 ring.scene().removeItem(ring)
         self._rings = []

@@ -135,9 +135,8 @@ class BannerItem(FeltItem):
         font = QFont()
         font.setBold(True)
         font.setPixelSize(self.font_size)
-        wide = min(
-            QFontMetricsF(font).horizontalAdvance(self.text) + 2.4 * self.font_size, self._widest
-        )
+        wide = min(QFontMetricsF(font).horizontalAdvance(self.text) + 2.4 * self.font_size,
+                   self._widest)
         x = self._anchor.x() + (0 if self._centred else wide / 2)
         rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
         self.set_place(rect, self.font_size)
@@ -207,10 +206,14 @@ class PeekItem(FeltItem):
             painter.setPen(QColor(self.theme.text))
             painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
         lowest = max(slot.bottom for slot in self._slots.values())
-        line = QRectF(0, lowest + 6, self.box.width(), 2 * self.font_size)
         font = QFont()
         font.setBold(True)
         font.setPixelSize(self.font_size + 1)
         painter.setFont(font)
+        wide = QFontMetricsF(font).horizontalAdvance(self._title) + 2 * self.font_size
+        line = QRectF((self.box.width() - wide) / 2, lowest + 8, wide, 2.2 * self.font_size)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(self.theme.plate))
+        painter.drawRoundedRect(line, 8, 8)
         painter.setPen(QColor(self.theme.text))
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._title)

@@ -204,7 +204,9 @@ class _Drawing:
         painter.restore()
         painter.setBrush(QColor(self._theme.back))
         painter.drawEllipse(QPointF(w / 2, h / 2), 0.19 * w, 0.19 * w)
-        draw_suit(painter, Suit.DIAMONDS, QPointF(w / 2, h / 2), 0.24 * w, self._theme.back_line)
+        draw_suit(
+            painter, Suit.DIAMONDS, QPointF(w / 2, h / 2), 0.24 * w, self._theme.back_line
+        )
 
 
 def outlined(text: str, cap: float, widest: float) -> QPainterPath:

@@ -62,8 +62,9 @@ def seat_facts(
         word=word,
         bid=view.bids[seat] if begun else None,
         taken=view.taken[seat] if begun else 0,
-        playing=bool(view.tricks or view.trick)
-        or (begun and all(view.spoken[each] for each in view.active)),
+        playing=bool(view.tricks or view.trick) or (begun and all(
+            view.spoken[each] for each in view.active
+        )),
     )
 
 
@@ -81,3 +82,4 @@ def bids_known(view: Position) -> bool:
 def last_trick(view: Position) -> Trick | None:
     """Return the trick that was taken last in this deal, if there is one."""
     return view.tricks[-1] if view.tricks else None
+

@@ -70,7 +70,7 @@ def hand_poses(count: int, centre: float, edge: float, room: float, height: floa
         dy + height / 2 * cos(radians(turn)) + width / 2 * sin(radians(abs(turn)))
         for _, dy, turn in spread
     )
-    y = min(edge - 0.47 * height, edge + (BLEED - SINK) * height - reach)
+    y = min(edge - 0.515 * height, edge + (BLEED - SINK) * height - reach)
     return [
         Pose(centre + dx, y + dy, height, turn, 100 + number)
         for number, (dx, dy, turn) in enumerate(spread)

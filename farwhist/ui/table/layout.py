@@ -62,11 +62,14 @@ def lay_out(
             things.add(seat, _own_hand(view, viewer, sizes, stance))
         else:
             things.add(seat, _other_hand(seat, hand, plates[seat], sizes))
-    for order, (seat, card) in enumerate(view.trick):
+    for seat, card in view.trick:
         x, y = slots[seat]
-        layer = 300 + (order if view.seats <= 5 else y / height * 90)
+        # Lower on the screen is on top: so no card's index is ever covered, whoever led.
+        layer = 300 + 90 * y / height
         things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
-    stock = Pose(MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back)
+    stock = Pose(
+        MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back
+    )
     things.add(None, _stock(view, stock))
     return Layout(
         sizes=sizes,
@@ -79,7 +82,7 @@ def lay_out(
             for seat, (x, y) in slots.items()
         },
         stock=stock,
-        trump_text=_trump_text(sizes, stock, plates, viewer),
+        trump_text=_trump_text(view, sizes, stock, plates, viewer),
         last_trick=_last_trick(sizes, plates, viewer),
         panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
@@ -97,7 +100,9 @@ class _Things:
 
 
 def _own_places(count: int, sizes: Measures) -> list[Pose]:
-    return hands.hand_poses(count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
+    return hands.hand_poses(
+        count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card
+    )
 
 
 def _own_plate(sizes: Measures) -> Rect:
@@ -108,7 +113,9 @@ def _own_plate(sizes: Measures) -> Rect:
     )
 
 
-def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
+def _resting(
+    view: Position, viewer: Seat, sizes: Measures, stance: Stance
+) -> dict[Card, Pose]:
     if not view.hands or not view.hands[viewer]:
         return {}
     hand = view.hands[viewer]
@@ -122,7 +129,9 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
     }
 
 
-def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Thing, Pose]:
+def _own_hand(
+    view: Position, viewer: Seat, sizes: Measures, stance: Stance
+) -> dict[Thing, Pose]:
     resting = _resting(view, viewer, sizes, stance)
     blanks = len(view.hands[viewer]) - len(resting)
     found: dict[Thing, Pose] = {}
@@ -183,21 +192,27 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
 
 
 def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
-    at_left = [rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN]
+    at_left = [
+        rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN
+    ]
     cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
     left = max(at_left, default=MARGIN) + 8
     top = top_edge(sizes, with_cards=cards) + 2
     return Rect(left, top, sizes.width - 2 * left, plates[viewer].y - 6 - top)
 
 
-def _trump_text(sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat) -> Rect:
+def _trump_text(
+    view: Position, sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
+) -> Rect:
+    """Beside or below the stock, or in its place when there is none."""
     high = 3.2 * sizes.font
     if sizes.seats <= 4:
-        x = stock.x + 1.1 * stock.width + 8
+        x = stock.x + 1.1 * stock.width + 8 if view.stock else MARGIN
         above = [r.x for s, r in plates.items() if s != viewer and r.y == MARGIN and r.x > x]
         return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
     first = min(r.x for s, r in plates.items() if s != viewer and r.y == MARGIN)
-    return Rect(MARGIN, stock.y + stock.height / 2 + 8, first - MARGIN - 8, high)
+    top = stock.y + stock.height / 2 + 8 if view.stock else MARGIN
+    return Rect(MARGIN, top, first - MARGIN - 8, high)
 
 
 def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect:

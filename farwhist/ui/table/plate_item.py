@@ -111,10 +111,10 @@ class PlateItem(QGraphicsItem):
         elif self._large and facts.bid is not None:
             painter.setFont(_font(round(size * 1.9)))
             painter.setPen(QColor(theme.accent))
-            tall = QRectF(left, -self._box.height() / 2, right - left, self._box.height())
-            painter.drawText(
-                tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(facts.bid)
-            )
+            room = right - left - (1.6 * size if facts.dealer else 0)
+            tall = QRectF(left, -self._box.height() / 2, room, self._box.height())
+            painter.drawText(tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter,
+                             str(facts.bid))
         elif facts.bid is not None or facts.taken:
             self._numbers(painter, line)
 
@@ -131,20 +131,19 @@ class PlateItem(QGraphicsItem):
         painter.setPen(colour)
         painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
         if facts.bid is not None:
-            self._pips(
-                painter,
-                QRectF(line.left(), line.top(), line.width() - wide - 8, line.height()),
-                facts.bid,
-                facts.taken,
-                colour,
-            )
+            self._pips(painter, QRectF(line.left(), line.top(), line.width() - wide - 8,
+                                       line.height()), facts.bid, facts.taken, colour)
 
-    def _pips(self, painter: QPainter, room: QRectF, bid: int, taken: int, colour: QColor) -> None:
+    def _pips(
+        self, painter: QPainter, room: QRectF, bid: int, taken: int, colour: QColor
+    ) -> None:
         """A circle for each trick bid, filled when taken, and a triangle for each one above."""
         count = max(bid, taken)
-        radius = self._font_size * 0.32
+        if not count:
+            return
+        radius = min(self._font_size * 0.32, (room.width() / count - 2.2) / 2)
         step = 2 * radius + 2.2
-        if not count or count * step > room.width():
+        if radius < 2:
             return
         painter.setPen(QPen(colour, 1.6))
         y = room.center().y()

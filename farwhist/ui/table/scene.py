@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
-from farwhist.ui.table.facts import SeatFacts
 from farwhist.ui.table.faces import Faces
+from farwhist.ui.table.facts import SeatFacts
 from farwhist.ui.table.geometry import Pose, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.plate_item import PlateItem
@@ -132,7 +132,9 @@ class TableScene(QGraphicsScene):
         self.banner.set_anchor(
             sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
         )
-        self.label.set_anchor(layout.label.x, layout.label.cy, layout.label.w, 13, centred=False)
+        self.label.set_anchor(
+            layout.label.x, layout.label.cy, layout.label.w, 13, centred=False
+        )
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font

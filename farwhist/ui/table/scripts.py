@@ -165,9 +165,8 @@ def _play(event: CardPlayed, stage: Stage, pace: Pace) -> Iterator[Step]:
 def _take(event: TrickTaken, stage: Stage, pace: Pace) -> Iterator[Step]:
     speeds, view = pace.speeds, stage.view
     items = [stage.scene.cards[card] for _, card in view.trick]
-    winning = next(
-        item for (seat, _), item in zip(view.trick, items, strict=True) if seat == event.winner
-    )
+    winning = next(item for (seat, _), item in zip(view.trick, items, strict=True)
+                   if seat == event.winner)
     yield [_swell(winning, speeds.cue)]
     if pace.pause is None:
         stage.scene.banner.say(texts.go_on_hint())
@@ -208,4 +207,6 @@ def _send(
 
 
 def _glides(changes: Changes, duration: int, curve: QEasingCurve.Type) -> list[Motion]:
-    return [Glide(item, duration, curve=curve) for item in (changes.new | changes.moved).values()]
+    return [
+        Glide(item, duration, curve=curve) for item in (changes.new | changes.moved).values()
+    ]

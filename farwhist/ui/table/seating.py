@@ -40,7 +40,9 @@ def plate_rects(viewer: Seat, sizes: Measures) -> dict[Seat, Rect]:
     """Return the plates of all seats but the viewer's."""
     return {
         seat: _plate(place, sizes)
-        for seat, place in zip(others(viewer, sizes.seats), _PLACES[sizes.seats], strict=True)
+        for seat, place in zip(
+            others(viewer, sizes.seats), _PLACES[sizes.seats], strict=True
+        )
     }
 
 

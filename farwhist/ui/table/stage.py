@@ -46,7 +46,9 @@ class Stage:
         """The names of the seats as shown."""
         return self._names
 
-    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
+    def set_match(
+        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner
+    ) -> None:
         """Begin to show another match."""
         self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
 

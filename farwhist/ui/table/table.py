@@ -11,17 +11,18 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
-from farwhist.engine.moves import Move, PlayCard, play
+from farwhist.engine.moves import PlayCard, play
 from farwhist.engine.position import Position
 from farwhist.ui import texts
 from farwhist.ui.table.card_item import Glide
-from farwhist.ui.table.director import Director, Hold
+from farwhist.ui.table.director import Director
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import last_trick
 from farwhist.ui.table.hand import card_at
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
 from farwhist.ui.table.scene import TableScene
+from farwhist.ui.table.scripts import Hold
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
 from farwhist.ui.table.theme import Theme
@@ -92,6 +93,11 @@ class Table(QObject):
         """The items, to look at."""
         return self._scene
 
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must choose now."""
+        return self._stage.waiting
+
     def layout_now(self) -> Layout:
         """Return where everything belongs."""
         return self._stage.layout()
@@ -113,7 +119,9 @@ class Table(QObject):
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
 
-    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
+    def set_match(
+        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner
+    ) -> None:
         """Begin to show another match; `jump` must follow."""
         self._stage.set_match(viewer, names, deals, winner)
 
@@ -138,12 +146,12 @@ class Table(QObject):
         self._decision = decision
         self._stage.asked_to_play = bool(self.playable())
         self.focus.keep(self.hand(), self.playable())
-        self._hold_hand()
+        self.hold_hand()
 
     def take_back_question(self) -> None:
         """Close the player's decision."""
         self._close_decision()
-        self._hold_hand()
+        self.hold_hand()
 
     def finish(self) -> bool:
         """Finish what moves or waits for a click; False when there was nothing."""
@@ -154,6 +162,17 @@ class Table(QObject):
             return False
         self._director.finish()
         return True
+
+    def put_away(self) -> bool:
+        """Put the last trick or the focus away; False when there was neither."""
+        if self._scene.peek.isVisible():
+            self._scene.peek.hide()
+            return True
+        if self.focus.card is not None:
+            self.focus.leave()
+            self.hold_hand()
+            return True
+        return False
 
     def go_on(self) -> None:
         """Leave the summary of a deal."""
@@ -189,21 +208,7 @@ class Table(QObject):
         self._shake(card)
 
     def hold_hand(self) -> None:
-        """Raise the card in focus, or the one under the pointer, and lower the illegal ones."""
-        self._hold_hand()
-
-    def _close_decision(self) -> None:
-        self._decision = None
-        self._pressed = None
-        self._stage.asked_to_play = False
-        self._stage.waiting = ()
-        self._stage.stance = Stance()
-
-    def _held(self, hold: Hold) -> None:
-        if hold is Hold.SUMMARY:
-            self.summary.emit()
-
-    def _hold_hand(self) -> None:
+        """Raise the card in focus or under the pointer, and lower the illegal ones."""
         hand, playable = self.hand(), self.playable()
         lowered = frozenset(card for card in hand if playable and card not in playable)
         focused = self.focus.card if self.focus.card in hand else None
@@ -224,6 +229,17 @@ class Table(QObject):
             if focused is not None
             else ""
         )
+
+    def _close_decision(self) -> None:
+        self._decision = None
+        self._pressed = None
+        self._stage.asked_to_play = False
+        self._stage.waiting = ()
+        self._stage.stance = Stance()
+
+    def _held(self, hold: Hold) -> None:
+        if hold is Hold.SUMMARY:
+            self.summary.emit()
 
     def _shake(self, card: Card) -> None:
         item = self._scene.cards.get(card)
@@ -264,12 +280,12 @@ class Table(QObject):
         if card is not self._hovered or self.focus.card is not None:
             self._hovered = card
             self.focus.leave()
-            self._hold_hand()
+            self.hold_hand()
 
     def _leave(self) -> None:
         if self._hovered is not None:
             self._hovered = None
-            self._hold_hand()
+            self.hold_hand()
 
     def _resize(self) -> None:
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())

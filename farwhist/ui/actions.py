@@ -1,0 +1,117 @@
+"""The commands of the window and the menus that hold them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
+
+translate = QCoreApplication.translate
+
+
+class Actions(QObject):
+    """All commands, each of which has a place in a menu.
+
+    `speed_chosen(speed, pause)` is emitted with the keys of `SPEEDS` and `PAUSES`.
+    """
+
+    speed_chosen = Signal(str, str)
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        standard = QKeySequence.StandardKey
+        self.new = QAction(translate("Menu", "&New match…"), window)
+        self.new.setShortcut(standard.New)
+        self.quit = QAction(translate("Menu", "&Quit"), window)
+        self.quit.setShortcut(standard.Quit)
+        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
+        self.quit.triggered.connect(window.close)
+        self.undo = QAction(translate("Menu", "&Undo"), window)
+        self.undo.setShortcut(standard.Undo)
+        self.redo = QAction(translate("Menu", "&Redo"), window)
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
+        self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
+        self.scores = QAction(translate("Menu", "&Score sheet"), window)
+        self.scores.setShortcut(QKeySequence("F4"))
+        self.scores.setCheckable(True)
+        self.full_screen = QAction(translate("Menu", "&Full screen"), window)
+        self.full_screen.setShortcut(QKeySequence("F11"))
+        self.full_screen.setCheckable(True)
+        self.next_pane = QAction(translate("Menu", "Next &pane"), window)
+        self.next_pane.setShortcuts([QKeySequence("F6"), QKeySequence("Shift+F6")])
+        self._speeds = self._choice(
+            {
+                "slow": translate("Menu", "&Slow"),
+                "normal": translate("Menu", "&Normal"),
+                "fast": translate("Menu", "&Fast"),
+                "instant": translate("Menu", "&Instant"),
+            }
+        )
+        self._pauses = self._choice(
+            {
+                "instant": translate("Menu", "&Very short"),
+                "short": translate("Menu", "&Short"),
+                "normal": translate("Menu", "&Normal"),
+                "long": translate("Menu", "&Long"),
+                "click": translate("Menu", "&Wait for a click"),
+            }
+        )
+
+    def fill(self, bar: QMenuBar) -> None:
+        """Make the menus."""
+        game = _menu(bar, translate("Menu", "&Game"))
+        game.addActions([self.new])
+        game.addSeparator()
+        game.addActions([self.quit])
+        play = _menu(bar, translate("Menu", "&Play"))
+        play.addActions([self.undo, self.redo])
+        play.addSeparator()
+        play.addActions([self.last_trick, self.go_on])
+        view = _menu(bar, translate("Menu", "&View"))
+        view.addActions([self.scores, self.next_pane, self.full_screen])
+        settings = _menu(bar, translate("Menu", "&Settings"))
+        speed = settings.addMenu(translate("Menu", "&Speed"))
+        speed.addActions(self._speeds.actions())
+        pause = settings.addMenu(translate("Menu", "&Pause after a trick"))
+        pause.addActions(self._pauses.actions())
+
+    def enable(self, *, undo: bool, redo: bool) -> None:
+        """Set what can be taken back and made again; each says why it cannot."""
+        self.undo.setEnabled(undo)
+        self.undo.setStatusTip(
+            translate("Menu", "Take back your last move and the answers to it")
+            if undo
+            else translate("Menu", "Available when you have made a move")
+        )
+        self.redo.setEnabled(redo)
+        self.redo.setStatusTip(
+            translate("Menu", "Make the move again that was taken back")
+            if redo
+            else translate("Menu", "Available when a move has been taken back")
+        )
+
+    def show_speed(self, speed: str, pause: str) -> None:
+        """Check the choices that hold now."""
+        for group, key in ((self._speeds, speed), (self._pauses, pause)):
+            for action in group.actions():
+                action.setChecked(action.data() == key)
+
+    def _choice(self, words: dict[str, str]) -> QActionGroup:
+        group = QActionGroup(self)
+        for key, text in words.items():
+            action = group.addAction(text)
+            action.setData(key)
+            action.setCheckable(True)
+        group.triggered.connect(self._tell_speed)
+        return group
+
+    def _tell_speed(self) -> None:
+        speed, pause = self._speeds.checkedAction(), self._pauses.checkedAction()
+        self.speed_chosen.emit(speed.data(), pause.data())
+
+
+def _menu(bar: QMenuBar, title: str) -> QMenu:
+    menu = bar.addMenu(title)
+    assert isinstance(menu, QMenu)
+    return menu

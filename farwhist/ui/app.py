@@ -1,0 +1,94 @@
+"""Starts the window."""
+
+from __future__ import annotations
+
+import argparse
+import secrets
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QLocale,
+    QMessageLogContext,
+    QSettings,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication
+
+from farwhist.rules.catalogue import DEFAULT_PRESET
+from farwhist.store.matches import MatchStore
+from farwhist.store.paths import data_folder
+from farwhist.ui import languages
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.table.speeds import NO_TIME, Pace
+
+
+def run(argv: Sequence[str]) -> int:
+    """Open the window and return the exit code when it has been closed.
+
+    With ``--autoplay`` the bots play one match in it, in a store of its own, and it closes.
+    """
+    arguments, rest = _parser().parse_known_args(list(argv))
+    app = QApplication([sys.argv[0], *rest])
+    app.setApplicationName("farwhist")
+    languages.install(app, QLocale(), app)
+    if arguments.autoplay:
+        with TemporaryDirectory(prefix="farwhist-") as folder:
+            return _autoplay(app, Path(folder))
+    window = make_window(arguments.folder or data_folder())
+    window.show()
+    window.open_match()
+    return app.exec()
+
+
+def make_window(folder: Path, pace: Pace | None = None) -> MainWindow:
+    """Return a window whose match and settings lie in `folder`."""
+    settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+    seed = secrets.randbelow(2**32)
+    return MainWindow(
+        MatchStore(folder), settings, lambda: secrets.randbelow(2**32), Random(seed), pace
+    )
+
+
+def _autoplay(app: QApplication, folder: Path) -> int:
+    """Play one match to its end; an exception or a warning of Qt makes the exit code 1."""
+    failures: list[str] = []
+
+    def fail(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
+        failures.append(str(error))
+        sys.__excepthook__(kind, error, trace)
+        app.exit(1)
+
+    def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        if kind is not QtMsgType.QtDebugMsg and "propagateSizeHints" not in text:
+            failures.append(text)
+            print(text, file=sys.stderr)
+
+    def leave_when_over() -> None:
+        if window.table.position.over:
+            app.exit(1 if failures else 0)
+
+    sys.excepthook = fail
+    qInstallMessageHandler(hear)
+    window = make_window(folder, Pace(NO_TIME, 0))
+    window.table.settled.connect(leave_when_over)
+    window.show()
+    window.start(DEFAULT_PRESET, 4, watch=True)
+    code = app.exec()
+    over = window.table.position.over
+    window.close()
+    return code if over else 1
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="farwhist", add_help=False)
+    parser.add_argument("--autoplay", action="store_true")
+    parser.add_argument("--folder", type=Path)
+    return parser

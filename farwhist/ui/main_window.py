@@ -1,0 +1,320 @@
+"""The main window: menus, the table, the score sheet and the status bar around a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.events import BidSealed, Event
+from farwhist.engine.moves import Move
+from farwhist.rules.catalogue import DEFAULT_PRESET
+from farwhist.rules.options import RulesError
+from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.ui import texts
+from farwhist.ui.actions import Actions
+from farwhist.ui.controls import Controls
+from farwhist.ui.dialogs.new_game import NewGameDialog
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.runner import MatchRunner
+from farwhist.ui.table.seating import others
+from farwhist.ui.table.speeds import PAUSES, SPEEDS, Pace
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+
+translate = QCoreApplication.translate
+
+WIDE = 1180
+"""From this width on the score sheet stands beside the table; below, it floats."""
+
+
+class MainWindow(QMainWindow):
+    """Joins a match runner and a table.
+
+    Args:
+        store: where the match is saved, and taken up from.
+        settings: where the window keeps its place and its speeds.
+        new_seed: gives the seed of the next new match.
+        delays: decides how long opponents seem to think.
+        pace: speeds that take the place of the player's, as for tests.
+    """
+
+    def __init__(
+        self,
+        store: MatchStore,
+        settings: QSettings,
+        new_seed: Callable[[], int],
+        delays: Random,
+        pace: Pace | None = None,
+    ) -> None:
+        super().__init__()
+        self._store = store
+        self._settings = settings
+        self._new_seed = new_seed
+        self._fixed_pace = pace
+        self._wants_scores = True
+        self._wide = True
+        theme = Theme()
+        self.notice = Notice()
+        self._middle = QWidget(self)
+        self.table = Table(theme, self._pace(), self._middle)
+        self.runner = MatchRunner(store, delays, self._pace().speeds, self)
+        self.host = PanelHost(theme, self.table, self.runner.why_not)
+        self.controls = Controls(self.table, self.host)
+        self.scores = ScoreSheet()
+        self.status = QLabel()
+        self.summary_line = QLabel()
+        self.actions_ = Actions(self)
+        self._build()
+        self._connect()
+        self._restore()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self._middle)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.notice)
+        column.addWidget(self.table.view, 1)
+        self.setCentralWidget(self._middle)
+        self.dock = QDockWidget(translate("Scores", "Scores"), self)
+        self.dock.setObjectName("score dock")
+        self.dock.setWidget(self.scores)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.status.setObjectName("status")
+        self.summary_line.setObjectName("deal")
+        self.statusBar().addWidget(self.status, 1)
+        self.statusBar().addPermanentWidget(self.summary_line)
+        self.actions_.fill(self.menuBar())
+        self.table.view.setFocus()
+
+    def _connect(self) -> None:
+        runner, table, host = self.runner, self.table, self.host
+        runner.began.connect(self._show_position)
+        runner.happened.connect(self._show_events)
+        runner.waiting.connect(self._wait_for)
+        runner.asked.connect(self._ask)
+        runner.saved.connect(self._tell_save)
+        runner.changed.connect(self._enable_actions)
+        table.settled.connect(self._go_on)
+        table.summary.connect(self._sum_up)
+        table.chosen.connect(self._choose)
+        table.refused.connect(self._refuse)
+        host.chosen.connect(self._choose)
+        host.next_deal.connect(table.go_on)
+        host.again.connect(self.play_again)
+        host.other.connect(self.new_match)
+        actions = self.actions_
+        actions.new.triggered.connect(self.new_match)
+        actions.undo.triggered.connect(runner.undo)
+        actions.redo.triggered.connect(runner.redo)
+        actions.last_trick.triggered.connect(table.toggle_last_trick)
+        actions.go_on.triggered.connect(self._press_next)
+        actions.full_screen.toggled.connect(self._set_full_screen)
+        actions.speed_chosen.connect(self._set_pace)
+        actions.next_pane.triggered.connect(self._next_pane)
+        actions.scores.toggled.connect(self._toggle_scores)
+
+    def open_match(self) -> None:
+        """Take up the saved match, or deal a new one; nothing is asked first."""
+        saved = self._store.load()
+        if self._store.damaged is not None:
+            self.notice.say(texts.damaged_file(str(self._store.damaged)))
+        if saved is not None:
+            try:
+                self.runner.start(saved)
+            except (RulesError, Unsound):
+                saved = None
+        if saved is None:
+            self.start(DEFAULT_PRESET, 4)
+        elif self.runner.over:
+            self.play_again()
+
+    def start(self, preset: str, seats: int, *, watch: bool = False) -> None:
+        """Begin a new match; with `watch` the bots play all seats.
+
+        Raises:
+            RulesError: it cannot be played so.
+        """
+        names = tuple(texts.default_names(seats, 0))
+        human = None if watch else 0
+        self.table.set_stops(not watch)
+        self.runner.start(Saved(preset, seats, self._new_seed(), names=names, human=human))
+
+    def play_again(self) -> None:
+        """Begin another match of the same kind with the same players."""
+        again = replace(self.runner.setting, seed=self._new_seed(), moves=())
+        self.runner.start(again)
+
+    def new_match(self) -> None:
+        """Let the player choose another match."""
+        setting = self.runner.setting
+        dialog = NewGameDialog(setting.preset, setting.seats, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.start(dialog.preset, dialog.seats.value()))
+        dialog.open()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self.runner.stop()
+        self._settings.setValue("window/geometry", self.saveGeometry())
+        self._settings.setValue("window/state", self.saveState())
+        self._settings.setValue("window/scores", "yes" if self._wants_scores else "no")
+        self._settings.sync()
+        super().closeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def sizeHint(self) -> QSize:
+        return QSize(1280, 800)
+
+    def _restore(self) -> None:
+        geometry = self._settings.value("window/geometry")
+        if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
+            self.resize(self.sizeHint())
+        state = self._settings.value("window/state")
+        if not (isinstance(state, QByteArray) and self.restoreState(state)):
+            self.resizeDocks([self.dock], [290], Qt.Orientation.Horizontal)
+        self._wants_scores = self._settings.value("window/scores", "yes") == "yes"
+        self.actions_.scores.setChecked(self._wants_scores)
+        self._wide = not self.width() >= WIDE
+        self._make_room()
+        self.actions_.show_speed(*self._pace_keys())
+
+    # --- the flow of a match -------------------------------------------------------------
+
+    def _show_position(self) -> None:
+        rules, viewer = self.runner.rules, self.runner.viewer
+        self.setWindowTitle(
+            translate("Window", "Far Whist – {game}").format(game=texts.preset_name(rules.id))
+        )
+        self.host.close()
+        self.table.set_match(viewer, self._names(), rules.deal_count, rules.ranking.winner)
+        self.table.jump(self.runner.seen())
+
+    def _show_events(self, events: list[Event]) -> None:
+        if not all(isinstance(event, BidSealed) for event in events):
+            self.host.close()
+            self.table.take_back_question()
+            self.status.clear()
+        self.table.show(events)
+
+    def _go_on(self) -> None:
+        self._write_lines()
+        if self.table.position.over:
+            self.host.rank(self._names(), self.runner.viewer)
+            self.status.setText(
+                texts.verdict(self.table.position, self.runner.viewer, self._names())
+            )
+        else:
+            self.runner.go_on()
+
+    def _wait_for(self, seats: tuple[int, ...]) -> None:
+        self.table.wait_for(seats)
+        names = self._names()
+        self.status.setText(texts.waiting_for([names[seat] for seat in seats]))
+
+    def _ask(self, decision: Decision) -> None:
+        self.table.ask(decision)
+        self.host.ask(decision)
+        self.status.setText(texts.your_turn(decision, self.table.position))
+
+    def _choose(self, move: Move) -> None:
+        self.host.close()
+        self.table.take_back_question()
+        self.runner.submit(move)
+
+    def _refuse(self, move: Move) -> None:
+        why = self.runner.why_not(move)
+        decision = self.table.decision
+        if decision is not None and not self.table.playable():
+            self.status.setText(texts.your_turn(decision, self.table.position))
+        elif why is not None:
+            self.status.setText(texts.objection(why))
+
+    def _sum_up(self) -> None:
+        self._write_lines()
+        view, viewer = self.table.position, self.runner.viewer
+        self.host.sum_up(self._names(), viewer, last=self.runner.over)
+        self.status.setText(texts.outcome(view.results[-1], viewer))
+
+    def _press_next(self) -> None:
+        panel = self.host.panel
+        if not self.table.finish() and panel is not None and panel.objectName() == "summary":
+            panel.closed.emit()
+
+    def _write_lines(self) -> None:
+        view = self.table.position
+        viewer = self.runner.viewer
+        deal = texts.deal_line(view, self.runner.rules.deal_count)
+        parts = [deal, texts.trump_line(view), texts.sum_line(view)]
+        self.summary_line.setText(" · ".join(part for part in parts if part))
+        order = [viewer, *others(viewer, view.seats)]
+        self.scores.show_scores(view, self._names(), order)
+
+    def _names(self) -> list[str]:
+        names = list(self.runner.setting.names)
+        seats = self.runner.rules.seats
+        return texts.shown_names(names or texts.default_names(seats, self.runner.viewer))
+
+    def _tell_save(self, problem: OSError | None) -> None:
+        if problem is not None:
+            self.notice.say(texts.save_problem(problem.strerror or str(problem)))
+
+    # --- settings and the window -----------------------------------------------------------
+
+    def _enable_actions(self) -> None:
+        self.actions_.enable(undo=self.runner.can_undo, redo=self.runner.can_redo)
+
+    def _pace_keys(self) -> tuple[str, str]:
+        speed = str(self._settings.value("table/speed", "normal"))
+        pause = str(self._settings.value("table/pause", "normal"))
+        return (
+            speed if speed in SPEEDS else "normal",
+            pause if pause in PAUSES else "normal",
+        )
+
+    def _pace(self) -> Pace:
+        if self._fixed_pace is not None:
+            return self._fixed_pace
+        speed, pause = self._pace_keys()
+        return Pace(SPEEDS[speed], PAUSES[pause])
+
+    def _set_pace(self, speed: str, pause: str) -> None:
+        self._settings.setValue("table/speed", speed)
+        self._settings.setValue("table/pause", pause)
+        self.table.set_pace(self._pace())
+        self.runner.speeds = self._pace().speeds
+
+    def _set_full_screen(self, full: bool) -> None:
+        if full:
+            self.showFullScreen()
+        else:
+            self.showNormal()
+
+    def _toggle_scores(self, wanted: bool) -> None:
+        """Show the score sheet beside the table, or floating where the window is too narrow."""
+        self._wants_scores = wanted
+        self.dock.setFloating(wanted and self.width() < WIDE)
+        self.dock.setVisible(wanted)
+
+    def _make_room(self) -> None:
+        """Dock the score sheet in a wide window; in a narrow one the table has all the room."""
+        wide = self.width() >= WIDE
+        if wide is not self._wide:
+            self._wide = wide
+            self.dock.setFloating(False)
+            self.dock.setVisible(wide and self._wants_scores)
+
+    def _next_pane(self) -> None:
+        if self.table.view.hasFocus() and self.dock.isVisible():
+            self.scores.table.setFocus()
+        else:
+            self.table.view.setFocus()

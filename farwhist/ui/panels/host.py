@@ -1,0 +1,142 @@
+"""Puts one panel at a time on the felt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.moves import Auction, Bid, Move, NameTrump, PlayCard, bid
+from farwhist.ui import texts
+from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
+from farwhist.ui.panels.panel import Panel
+from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+
+
+class PanelHost(QObject):
+    """Opens the panel that fits a decision, a finished deal or a finished match.
+
+    Signals:
+        chosen(move): the player's choice.
+        next_deal(): the player has seen the summary.
+        again(): the player wants another match of the same kind.
+        other(): the player wants to choose another match.
+    """
+
+    chosen = Signal(object)
+    next_deal = Signal()
+    again = Signal()
+    other = Signal()
+
+    def __init__(
+        self, theme: Theme, table: Table, why_not: Callable[[Move], Objection | None]
+    ) -> None:
+        super().__init__(table)
+        self._theme = theme
+        self._table = table
+        self._why_not = why_not
+        self._asked: Decision | None = None
+        self.panel: Panel | None = None
+        table.resized.connect(self.fit)
+
+    def ask(self, decision: Decision) -> None:
+        """Open the panel for a decision; the one that is open for it already stays."""
+        if self.panel is not None and decision == self._asked:
+            return
+        self.close()
+        if any(isinstance(move, PlayCard) for move in decision.moves):
+            return
+        self._asked = decision
+        self._open(self._panel_for(decision))
+
+    def sum_up(self, names: Sequence[str], human: int, *, last: bool) -> None:
+        """Open the summary of the deal that has just been scored."""
+        panel = SummaryPanel(
+            self._theme,
+            self._font(),
+            self._table.view,
+            view=self._table.position,
+            human=human,
+            names=names,
+            last=last,
+        )
+        panel.closed.connect(self._leave_summary)
+        self.close()
+        self._open(panel)
+
+    def rank(self, names: Sequence[str], human: int) -> None:
+        """Open the ranking at the end of the match."""
+        panel = RankingPanel(
+            self._theme,
+            self._font(),
+            self._table.view,
+            view=self._table.position,
+            human=human,
+            names=names,
+        )
+        panel.closed.connect(self.again)
+        panel.other.clicked.connect(self.other)
+        self.close()
+        self._open(panel)
+
+    def close(self) -> None:
+        """Take the panel away."""
+        self._asked = None
+        if self.panel is not None:
+            if self.panel.isAncestorOf(self.panel.window().focusWidget()):
+                self._table.view.setFocus()
+            self.panel.hide()
+            self.panel.deleteLater()
+            self.panel = None
+
+    def fit(self) -> None:
+        """Place the panel anew."""
+        if self.panel is not None:
+            self.panel.fit(self._table.layout_now().panel)
+
+    def _open(self, panel: Panel) -> None:
+        self.panel = panel
+        panel.chosen.connect(self.chosen)
+        panel.ensurePolished()
+        self.fit()
+        panel.show()
+        panel.raise_()
+        self.fit()
+
+    def _leave_summary(self) -> None:
+        self.close()
+        self.next_deal.emit()
+
+    def _font(self) -> int:
+        return self._table.layout_now().sizes.font
+
+    def _panel_for(self, decision: Decision) -> Panel:
+        kinds = {type(move) for move in decision.moves}
+        theme, font, parent = self._theme, self._font(), self._table.view
+        if NameTrump in kinds:
+            return TrumpPanel(theme, font, parent, decision=decision)
+        if Auction in kinds:
+            return AuctionPanel(theme, font, parent, decision=decision)
+        if Bid not in kinds:
+            return CallPanel(theme, font, parent, decision=decision)
+        view, seat = self._table.position, decision.seat
+        together = not any(view.spoken) and len(self._table.waiting) + sum(view.ready) > 1
+        note = texts.bid_note(view, seat, together=together, settled=decision.settled)
+        return BidPanel(
+            theme,
+            font,
+            parent,
+            decision=decision,
+            size=view.size,
+            sealed=view.sealed[seat],
+            why_not=self._why_not_bid,
+            note=note,
+        )
+
+    def _why_not_bid(self, number: int) -> str:
+        why = self._why_not(bid(number))
+        return "" if why is None else texts.objection(why)

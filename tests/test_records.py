@@ -1,0 +1,174 @@
+"""What `simulate` prints, checked by a referee that knows nothing of the program."""
+
+import copy
+import json
+from typing import Any
+
+import pytest
+
+from farwhist import cli
+from farwhist.rules.catalogue import PRESETS
+from tests.helpers.houses import house
+from tests.helpers.walk import PACK_52, House, Wrong, walk_deal, walk_lines, walk_match
+
+SEATS = (3, 4, 5, 6, 7)
+TOO_MANY = {("elevator_32", 7)}
+"""Two ranks for each of seven players would be 56 cards: refused with a sentence."""
+
+
+def lines(capsys: Any, *arguments: str) -> list[str]:
+    assert cli.main(["simulate", "--json", *arguments]) == 0
+    printed = capsys.readouterr()
+    assert printed.err == ""
+    return printed.out.splitlines()
+
+
+@pytest.mark.parametrize("bots", ["random", "rule"])
+@pytest.mark.parametrize("seats", SEATS)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_preset_prints_sound_records(capsys: Any, preset: str, seats: int, bots: str) -> None:
+    arguments = ["--game", preset, "--seats", str(seats), "--seed", "3", "--bots", bots]
+    if (preset, seats) in TOO_MANY:
+        assert cli.main(["simulate", *arguments]) == 2
+        assert f"{seats} players" in capsys.readouterr().err
+        return
+    printed = lines(capsys, *arguments, "--matches", "2")
+    walk_lines(printed, house(preset, seats), 2)
+    assert {json.loads(line).get("game", preset) for line in printed} == {preset}
+
+
+@pytest.mark.parametrize("scheme", ["OYVEY", "TRICK", "WIZARD", "GOLF_SQ"])
+def test_another_scheme_can_be_set(capsys: Any, scheme: str) -> None:
+    rules = house("elevator", 4)
+    rules.score, rules.low_wins = scheme, scheme == "GOLF_SQ"
+    walk_lines(lines(capsys, "--set", f"scoring={scheme}"), rules)
+
+
+def test_options_that_are_set_show_in_the_records(capsys: Any) -> None:
+    options = ("sequence=CUSTOM", "custom=2,8,2", "pack=32", "must_ruff=on", "scoring=ASC2")
+    sets = [part for option in options for part in ("--set", option)]
+    printed = lines(capsys, "--matches", "3", "--seed", "40", *sets)
+    pack = [card for card in PACK_52 if card[0] in "789TJQKA"]
+    walk_lines(printed, House([2, 8, 2], "ASC2", pack, must_ruff=True), 3)
+
+
+# The referee itself
+
+
+@pytest.fixture
+def match(capsys: Any) -> list[Any]:
+    arguments = ("--game", "romanian_premium", "--seats", "4", "--seed", "5")
+    return [json.loads(line) for line in lines(capsys, *arguments)]
+
+
+def test_the_referee_passes_a_sound_match(match: list[Any]) -> None:
+    walk_match(match[:-1], match[-1], house("romanian_premium", 4))
+
+
+def test_the_referee_sees_that_romanians_must_ruff(capsys: Any) -> None:
+    arguments = ("--game", "romanian", "--bots", "random", "--set", "must_ruff=off")
+    with pytest.raises(Wrong, match="must ruff"):
+        walk_lines(lines(capsys, *arguments), house("romanian", 4))
+
+
+def test_the_referee_sees_a_missing_limit_on_the_last_bid(capsys: Any) -> None:
+    arguments = ("--game", "oh_hell", "--bots", "random", "--set", "hook=off")
+    with pytest.raises(Wrong, match="add up"):
+        walk_lines(lines(capsys, *arguments), house("oh_hell", 4))
+
+
+def change_winner(deal: Any) -> None:
+    deal["tricks"][0]["winner"] = (deal["tricks"][0]["winner"] + 1) % 4
+
+
+def change_leader(deal: Any) -> None:
+    deal["tricks"][1]["leader"] = (deal["tricks"][1]["leader"] + 1) % 4
+
+
+def play_out_of_turn(deal: Any) -> None:
+    deal["tricks"][0]["cards"].reverse()
+
+
+def deal_twice(deal: Any) -> None:
+    deal["hands"][0][0] = deal["hands"][1][0]
+
+
+def deal_foreign(deal: Any) -> None:
+    deal["hands"][0][0] = "2S"
+
+
+def deal_short(deal: Any) -> None:
+    deal["hands"][0].pop()
+
+
+def turn_a_dealt_card(deal: Any) -> None:
+    deal["turn_up"] = deal["hands"][2][0]
+    deal["trump"] = deal["turn_up"][1]
+
+
+def other_trump(deal: Any) -> None:
+    deal["trump"] = "SHDC"["SHDC".index(deal["trump"]) - 1]
+
+
+def forget_a_trick(deal: Any) -> None:
+    deal["tricks"].pop()
+
+
+def bid_too_much(deal: Any) -> None:
+    deal["bids"][1] = deal["cards"] + 1
+
+
+def count_wrong(deal: Any) -> None:
+    deal["taken"][0] += 1
+
+
+DAMAGE = [
+    change_winner,
+    change_leader,
+    play_out_of_turn,
+    deal_twice,
+    deal_foreign,
+    deal_short,
+    turn_a_dealt_card,
+    other_trump,
+    forget_a_trick,
+    bid_too_much,
+    count_wrong,
+]
+
+
+@pytest.mark.parametrize("damage", DAMAGE, ids=lambda function: function.__name__)
+def test_the_referee_sees_a_damaged_deal(match: list[Any], damage: Any) -> None:
+    rules = house("romanian_premium", 4)
+    deal = next(each for each in match if each["cards"] == 6)
+    walk_deal(deal, rules)
+    damaged = copy.deepcopy(deal)
+    damage(damaged)
+    with pytest.raises(Wrong):
+        walk_deal(damaged, rules)
+
+
+@pytest.mark.parametrize(
+    ("place", "field", "value"),
+    [
+        (3, "points", [1, 2, 3, 4]),
+        (5, "totals", [0, 0, 0, 0]),
+        (2, "dealer", 9),
+        (4, "deal", 4),
+        (4, "match", 2),
+        (4, "cards", 7),
+        (-1, "winners", []),
+        (-1, "totals", [0, 0, 0, 0]),
+    ],
+)
+def test_the_referee_sees_a_damaged_match(
+    match: list[Any], place: int, field: str, value: Any
+) -> None:
+    match[place][field] = value
+    with pytest.raises(Wrong):
+        walk_match(match[:-1], match[-1], house("romanian_premium", 4))
+
+
+def test_the_referee_sees_a_missing_premium(match: list[Any]) -> None:
+    with pytest.raises(Wrong, match="points"):
+        walk_match(match[:-1], match[-1], house("romanian", 4))

@@ -1,0 +1,62 @@
+"""A real window without a screen, in which everything happens at once."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from farwhist.store.matches import MatchStore
+from farwhist.ui import languages
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.table.speeds import NO_TIME, Pace
+
+AT_ONCE = Pace(NO_TIME, 0)
+
+MakeWindow = Callable[..., MainWindow]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _english(qapp: QApplication) -> None:
+    languages.install(qapp, QLocale("en"), qapp)
+
+
+@pytest.fixture
+def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
+    """Return a function that makes a shown window; its seeds are 1, 2, 3 ..."""
+    made: list[MainWindow] = []
+
+    def make(
+        folder: Path = tmp_path, *, store: MatchStore | None = None, pace: Pace = AT_ONCE
+    ) -> MainWindow:
+        seeds = iter(range(1, 1000))
+        settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        window = MainWindow(
+            store or MatchStore(folder), settings, lambda: next(seeds), Random(1), pace
+        )
+        qtbot.addWidget(window)
+        window.resize(1280, 800)
+        window.show()
+        made.append(window)
+        return window
+
+    yield make
+    for window in made:
+        window.runner.stop()
+
+
+@pytest.fixture
+def window(make_window: MakeWindow) -> MainWindow:
+    """Return a window that has dealt the first deal of the default match."""
+    window = make_window()
+    window.open_match()
+    return window

@@ -1,0 +1,90 @@
+"""Plays in a window the way a person does: with clicks, or with keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from farwhist.engine.cards import Card
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.table.hand import moved
+
+LEFT = Qt.MouseButton.LeftButton
+Key = Qt.Key
+
+
+def asked(window: MainWindow) -> bool:
+    """Whether the window waits for the player."""
+    return window.host.panel is not None or bool(window.table.playable())
+
+
+def wait_until_asked(window: MainWindow, qtbot: QtBot) -> None:
+    """Let the opponents move until the window waits for the player."""
+    qtbot.waitUntil(lambda: asked(window), timeout=10_000)
+
+
+def click_button(window: MainWindow, qtbot: QtBot, name: str) -> None:
+    """Click a button of the open panel."""
+    button = window.findChild(QPushButton, name)
+    assert button is not None, name
+    qtbot.mouseClick(button, LEFT)
+
+
+def card_point(window: MainWindow, card: Card) -> QPoint:
+    """Return a point on the visible strip of a card of the hand."""
+    pose = window.table.layout_now().resting[card]
+    spot = moved(pose, 0.3 * pose.height, -0.4 * pose.width)
+    return QPoint(round(spot.x), round(spot.y))
+
+
+def click_card(window: MainWindow, qtbot: QtBot, card: Card) -> None:
+    """Click a card of the hand."""
+    qtbot.mouseClick(window.table.view.viewport(), LEFT, pos=card_point(window, card))
+
+
+def press(window: MainWindow, qtbot: QtBot, *keys: Qt.Key) -> None:
+    """Press keys on the table."""
+    for key in keys:
+        qtbot.keyClick(window.table.view, key)
+
+
+def click_once(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one thing that the window waits for, with the mouse."""
+    panel = window.host.panel
+    if isinstance(panel, BidPanel):
+        tricks = min(1, window.table.position.size)
+        choice = next(n for n in (tricks, 0, 2) if panel.numbers[n].isEnabled())
+        qtbot.mouseClick(panel.numbers[choice], LEFT)
+        qtbot.mouseClick(panel.ready, LEFT)
+    elif panel is not None:
+        click_button(window, qtbot, "next")
+    else:
+        playable = window.table.playable()
+        click_card(window, qtbot, next(c for c in window.table.hand() if c in playable))
+
+
+def key_once(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one thing that the window waits for, with keys."""
+    panel = window.host.panel
+    if isinstance(panel, BidPanel):
+        press(window, qtbot, Key.Key_Right, Key.Key_Return)
+    elif panel is not None:
+        press(window, qtbot, Key.Key_Return)
+    elif window.table.focus.card is None:
+        press(window, qtbot, Key.Key_Space)
+    else:
+        press(window, qtbot, Key.Key_Up, Key.Key_Return)
+
+
+def shown_texts(window: QWidget) -> list[str]:
+    """Return every text of every visible widget below `window`."""
+    found = []
+    for widget in window.findChildren(QWidget):
+        if widget.isVisible():
+            for name in ("text", "toolTip", "statusTip", "title"):
+                reader = getattr(widget, name, None)
+                if callable(reader):
+                    found.append(str(reader()))
+    return found
