@@ -385,7 +385,7 @@ class ContractMade(Event):
 
 @dataclass(frozen=True, slots=True)
 class OrderSet(Event):
-    """The ranks run from the ace to the two, or with `low` from the ace over the two to the king."""
+    """The ranks run from the ace to the two; with `low` they run ace, two, three ... king."""
 
     low: bool
 

@@ -102,6 +102,7 @@ PASS = Pass()
 LOOK = Look()
 KNOCK = Knock()
 PLAY_UNSEEN = PlayUnseen()
+WORDS: dict[str, Move] = {"pass": PASS, "look": LOOK, "knock": KNOCK, "unseen": PLAY_UNSEEN}
 
 
 @cache
@@ -165,31 +166,26 @@ def read(text: str) -> Move:
     Raises:
         ValueError: `text` is no move.
     """
-    match text.split():
-        case ["play", one]:
+    word, *rest = text.split() or [""]
+    if not rest and word in WORDS:
+        return WORDS[word]
+    match word, rest:
+        case "play", [one]:
             return play(card(one))
-        case ["play", first, *more]:
-            return PlayCard((card(first), *map(card, more)))
-        case ["bid", tricks] if tricks.isdecimal():
+        case "play", [_, *_]:
+            return PlayCard(tuple(map(card, rest)))
+        case "bid", [tricks] if tricks.isdecimal():
             return bid(int(tricks))
-        case ["trump", letter]:
+        case "trump", [letter]:
             return name_trump(_suit(letter))
-        case ["auction", tricks, letter] if tricks.isdecimal():
+        case "auction", [tricks, letter] if tricks.isdecimal():
             return Auction(int(tricks), _suit(letter))
-        case ["pass"]:
-            return PASS
-        case ["look"]:
-            return LOOK
-        case ["contract", level, strain] if level.isdecimal():
+        case "contract", [level, strain] if level.isdecimal():
             return Contract(int(level), Strain(strain))
-        case ["order", "low" | "high" as order]:
+        case "order", ["low" | "high" as order]:
             return NameOrder(order == "low")
-        case ["knock"]:
-            return KNOCK
-        case ["unseen"]:
-            return PLAY_UNSEEN
-        case ["discard", one]:
+        case "discard", [one]:
             return Discard(card(one))
-        case ["give", one]:
+        case "give", [one]:
             return Give(card(one))
     raise ValueError(f"no move is written {text!r}")

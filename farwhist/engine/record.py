@@ -47,9 +47,15 @@ def deal_record(result: DealResult, story: Sequence[Event], game: str, number: i
         record["trump"] = None if result.trump is None else result.trump.letter
     if any(bid is not None for bid in result.bids):
         record["bids"] = list(result.bids)
+    tricks = 0
     for event in story:
-        if type(event) not in ORDINARY:
+        tricks += isinstance(event, ev.TrickTaken)
+        if isinstance(event, ev.TurnPassed) and event.knocked:
+            record.setdefault("knocks", []).append([tricks, event.seat])
+        elif type(event) not in ORDINARY:
             _tell(record, event)
+    if "out" not in record and len(record["in"]) == record["seats"]:
+        del record["in"]
     if result.tricks:
         record["tricks"] = [
             {"leader": trick.leader, "cards": _texts(trick.cards), "winner": trick.winner}
@@ -76,6 +82,7 @@ ORDINARY = {
     ev.TrickTaken,
     ev.DealScored,
     ev.HandsShown,
+    ev.TurnPassed,
 }
 """Events that the common fields of a record already tell."""
 
@@ -87,24 +94,24 @@ def _texts(cards: Sequence[Card | None]) -> list[str]:
 def _tell(record: Record, event: Event) -> None:
     """Add what the fields of one game tell about an event."""
     match event:
-        case ev.DealStarted(active=active) if len(active) < record["seats"]:
+        case ev.DealStarted(active=active):
             record["in"] = list(active)
         case ev.TrumpSet(by=seat) if seat is not None:
             record["trump_by"] = seat
         case ev.Called(seat, call):
-            text = f"{call.level} {call.strain.value}" if isinstance(call, Contract) else write(call)
+            text = (
+                f"{call.level} {call.strain.value}" if isinstance(call, Contract) else write(call)
+            )
             record.setdefault("calls", []).append([seat, text])
         case ev.CardsCut(draws, winner):
-            record["cut"] = [[seat, card.text] for seat, card in draws]
-            record["next_caller"] = winner
+            shown = [[seat, card.text] for seat, card in draws]
+            record.setdefault("cuts", []).append({"draws": shown, "winner": winner})
         case ev.CallerSet(seat):
             record["next_caller"] = seat
         case ev.SeatsFell(out, single, blind):
             record["out"] = list(out)
-            record["dogs"] = list(single)
-            record["blind_dogs"] = blind
-        case ev.TurnPassed(seat, knocked) if knocked:
-            record.setdefault("knocks", []).append([record["_tricks"], seat])
+            record["next_dogs"] = list(single)
+            record["next_dogs_blind"] = blind
         case _:
             _tell_contract(record, event)
 

@@ -19,7 +19,6 @@ from farwhist.rules.games.preset import Preset
 from farwhist.rules.options import OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
 
-
 Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 """From an id, the seats, a player's option texts and a preset's option texts to a ruleset."""
 

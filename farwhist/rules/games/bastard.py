@@ -4,9 +4,9 @@ Two to twelve players, 52 cards and two jokers, two packs from seven players on.
 the next one begins the pile. In turn one lays a higher card of the other colour, or several of one
 rank that alternate in colour, or passes and draws. An ace makes the pile fall, a two makes it rise
 again, a joker opens it to anything. One may not pass after a pass, nor among the last two, if one
-can play. When everybody passes on a card and its player cannot beat it, that player draws a card for
-each other player of the start; when the stock is used up the others give theirs. The first to have
-no card wins; the last is the bastard.
+can play. When everybody passes on a card and its player cannot beat it, that player draws a card
+for each other player of the start; when the stock is used up the others give theirs. The first to
+have no card wins; the last is the bastard.
 """
 
 from __future__ import annotations

@@ -76,8 +76,8 @@ OPTIONS = OptionTable(
             label=QT_TRANSLATE_NOOP("Options", "Leading trumps"),
             help=QT_TRANSLATE_NOOP(
                 "Options",
-                "Any time; once a trump has been played on another suit; or not to the first trick, "
-                "unless one holds nothing else.",
+                "Any time; once a trump has been played on another suit; or not to the first "
+                "trick, unless one holds nothing else.",
             ),
         ),
         choice(

@@ -33,7 +33,6 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.dealing import Forced
 
-
 ONE_PACK = 4
 """So many cards of a rank one pack has."""
 
@@ -203,10 +202,10 @@ class Shedding:
         """Return the drawing of cards that the pack still has, and what the others owe."""
         need = position.seats - 1
         from_stock = min(need, len(position.stock))
-        others = [seat for seat in position.order_from(owner)[1:]][::-1]
+        others = list(position.order_from(owner)[1:])[::-1]
         givers = tuple(others[: need - from_stock])
-        events = _draw(position, owner, from_stock)
-        return [*events, PenaltyBegan(owner, len(givers), givers)]
+        began = PenaltyBegan(owner, len(givers), givers)
+        return [began, *_draw(position, owner, from_stock)]
 
     def _collect(self, position: Position, rng: Random) -> Step:
         owner = position.penalty

@@ -56,7 +56,7 @@ class SingleCardTricks(Tricks):
             return tuple(play(card) for card in self._allowed(position, seat)[0])
         card = position.hands[seat][0]
         unseen = seat in position.single_blind or card is None
-        own: Move = PLAY_UNSEEN if unseen else play(card)  # type: ignore[arg-type]
+        own: Move = PLAY_UNSEEN if unseen else play(card)
         return (own,) if self._last_trick(position) else (own, KNOCK)
 
     def _last_trick(self, position: Position) -> bool:
