@@ -6,14 +6,14 @@ import argparse
 import json
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from farwhist import bots
 from farwhist.engine import chance
 from farwhist.engine.match import Match
-from farwhist.engine.record import deal_record, match_record
+from farwhist.engine.record import deal_records, match_record
 from farwhist.rules.catalogue import DEFAULT_PRESET, GAMES, PRESETS, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
@@ -125,28 +125,31 @@ def play(rules: Ruleset, seed: int, levels: Sequence[str]) -> Match:
 
 
 def _json_lines(match: Match, game: str, number: int) -> Iterator[str]:
-    for result in match.position.results:
-        yield json.dumps(deal_record(result, game, number))
+    for record in deal_records(match, game, number):
+        yield json.dumps(record)
     yield json.dumps(match_record(match.position, number))
 
 
 def _text_lines(match: Match, game: str, number: int) -> Iterator[str]:
-    for result in match.position.results:
-        record = deal_record(result, game, number)
-        seats = "  ".join(
-            f"{taken}/{'-' if bid is None else bid} {points:+g} = {total:g}".ljust(18)
-            for taken, bid, points, total in zip(
-                record["taken"],
-                record["bids"],
-                record["points"],
-                record["totals"],
-                strict=True,
-            )
-        )
-        trump = record["trump"] or "NT"
-        yield f"{number}.{result.deal:<3} {result.size:>2} cards  {trump:<2}  {seats}".rstrip()
-    winners = ", ".join(str(seat) for seat in match.position.winners)
-    yield f"{number}. {game} won by seat {winners}"
+    for record in deal_records(match, game, number):
+        trump = (record["trump"] or "NT") if "trump" in record else ""
+        scores = "  ".join(cell.ljust(18) for cell in _cells(record))
+        deal = f"{number}.{record['deal']:<3} {record['cards']:>2} cards  {trump:<2}"
+        yield f"{deal}  {scores}".rstrip()
+    winners = ", ".join(str(side) for side in match.position.winners)
+    whose = "seat" if match.position.sides == match.position.seats else "side"
+    yield f"{number}. {game} won by {whose} {winners}"
+
+
+def _cells(record: Mapping[str, Any]) -> Iterator[str]:
+    """Yield the score cell of each side, with tricks and bids where a side is a seat."""
+    alone = len(record["points"]) == record["seats"]
+    for side, (points, total) in enumerate(zip(record["points"], record["totals"], strict=True)):
+        tricks = f"{record['taken'][side]} " if alone and "taken" in record else ""
+        if alone and "bids" in record:
+            bid = record["bids"][side]
+            tricks = f"{record['taken'][side]}/{'-' if bid is None else bid} "
+        yield f"{tricks}{points:+g} = {total:g}"
 
 
 def _check(arguments: argparse.Namespace) -> int:

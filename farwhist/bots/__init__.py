@@ -9,6 +9,8 @@ from __future__ import annotations
 from farwhist.bots.base import Bot
 from farwhist.bots.chance import RandomBot
 from farwhist.bots.rule import RuleBot
+from farwhist.bots.shedder import Shedder
+from farwhist.bots.taker import TrickTaker
 from farwhist.rules.ruleset import Ruleset
 
 LEVELS = ("rule", "random")
@@ -21,8 +23,10 @@ def make(level: str, ruleset: Ruleset) -> Bot:
     Raises:
         ValueError: there is no such level.
     """
+    if level not in LEVELS:
+        raise ValueError(level)
     if level == "random":
         return RandomBot()
-    if level == "rule":
-        return RuleBot(ruleset)
-    raise ValueError(level)
+    if ruleset.aim == "shed":
+        return Shedder()
+    return RuleBot(ruleset) if ruleset.aim == "exact" else TrickTaker(ruleset)

@@ -27,12 +27,14 @@ class Knowledge:
     @classmethod
     def of(cls, ruleset: Ruleset, view: Position, seat: Seat) -> Knowledge:
         """Return what `seat` can count in `view`."""
-        values = ruleset.ranking.values(view.trump)
+        values = ruleset.ranking.values(view.trump, view.low)
         mine = tuple(card for card in view.hands[seat] if card is not None)
         seen = set(mine)
         seen.update(card for trick in view.tricks for card in trick.cards)
         seen.update(card for _, card in view.trick)
-        seen.update(card for card in view.stock if card is not None)
+        seen.update(
+            card for zone in (view.stock, view.kitty, view.discards) for card in zone if card
+        )
         return cls(seat, view, values, mine, tuple(c for c in ruleset.pack if c not in seen))
 
     def beaten_by(self, card: Card) -> int:
@@ -55,7 +57,7 @@ class Knowledge:
         """Return how many trumps are unseen."""
         return sum(self.is_trump(card) for card in self.unseen)
 
-    def in_suit(self, suit: Suit) -> tuple[Card, ...]:
+    def in_suit(self, suit: Suit | None) -> tuple[Card, ...]:
         """Return the seat's cards of a suit."""
         return tuple(card for card in self.mine if self.values.suit[card] is suit)
 

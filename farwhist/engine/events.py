@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 
 from farwhist.engine.cards import Card, Seat, Suit
-from farwhist.engine.moves import Call
+from farwhist.engine.moves import Call, Contract
 from farwhist.engine.position import DealResult, Points, Position, Trick, next_active
 
 Hands = tuple[tuple[Card | None, ...], ...]
@@ -52,6 +52,7 @@ class MatchStarted(Event):
         position.dealer = self.dealer
         position.direction = self.direction
         position.totals = [0] * self.sides
+        position.alive = tuple(range(position.seats))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,19 @@ class DealStarted(Event):
         position.sealed = [None] * seats
         position.unseen = ()
         position.calls = []
+        position.passing = []
+        position.contract = position.declarer = None
+        position.low = False
+        position.kitty = []
+        position.kitty_open = False
+        position.discards = []
+        position.pile = []
+        position.open_pile = False
+        position.rising = True
+        position.owner = position.penalty = None
+        position.passes = position.owed = 0
+        position.givers = ()
+        position.finished = []
 
 
 @dataclass(frozen=True, slots=True)
@@ -291,8 +305,275 @@ class TrickTaken(Event):
         winner = self.winner
         position.tricks.append(Trick(tuple(position.trick), winner))
         position.trick = []
+        position.passing = []
         position.taken[winner] += 1
         position.leader = position.turn = winner
+
+
+@dataclass(frozen=True, slots=True)
+class TurnPassed(Event):
+    """A seat leaves out its turn in the current trick; `knocked` when it had a card to play."""
+
+    seat: Seat
+    knocked: bool
+
+    def apply(self, position: Position) -> None:
+        if self.knocked:
+            position.passing.append(self.seat)
+        position.turn = position.following[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class LeadSet(Event):
+    """This seat leads to the next trick."""
+
+    seat: Seat
+
+    def apply(self, position: Position) -> None:
+        position.leader = position.turn = self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardsCut(Event):
+    """Seats draw a card each to see who is highest; `winner` is."""
+
+    draws: tuple[tuple[Seat, Card], ...]
+    winner: Seat
+
+    def apply(self, position: Position) -> None:
+        position.caller = self.winner
+
+
+@dataclass(frozen=True, slots=True)
+class CallerSet(Event):
+    """This seat names the next trump; None when nobody does."""
+
+    seat: Seat | None
+
+    def apply(self, position: Position) -> None:
+        position.caller = self.seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsFell(Event):
+    """Seats leave the match; others get a second chance with one card in the next deal."""
+
+    out: tuple[Seat, ...]
+    single: tuple[Seat, ...] = ()
+    blind: bool = False
+
+    def apply(self, position: Position) -> None:
+        if self.out:
+            position.out.append(self.out)
+            position.alive = tuple(seat for seat in position.alive if seat not in self.out)
+        position.single = self.single
+        position.single_blind = self.single if self.blind else ()
+        position.lives += bool(self.single)
+
+
+@dataclass(frozen=True, slots=True)
+class ContractMade(Event):
+    """The auction is over: `seat` declares."""
+
+    seat: Seat
+    contract: Contract
+
+    def apply(self, position: Position) -> None:
+        position.declarer = self.seat
+        position.contract = self.contract
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet(Event):
+    """The ranks run from the ace to the two; with `low` they run ace, two, three ... king."""
+
+    low: bool
+
+    def apply(self, position: Position) -> None:
+        position.low = self.low
+
+
+@dataclass(frozen=True, slots=True)
+class KittyShown(Event):
+    """Everybody sees the kitty."""
+
+    cards: tuple[Card, ...]
+
+    def apply(self, position: Position) -> None:
+        position.kitty = list(self.cards)
+        position.kitty_open = True
+
+
+@dataclass(frozen=True, slots=True)
+class KittySet(Event):
+    """The rest of the pack is set aside face down."""
+
+    cards: tuple[Card | None, ...]
+
+    def seen_by(self, seat: Seat) -> KittySet:
+        return KittySet((None,) * len(self.cards))
+
+    def apply(self, position: Position) -> None:
+        position.kitty = list(self.cards)
+        position.stock = []
+
+
+@dataclass(frozen=True, slots=True)
+class KittyTaken(Event):
+    """A seat takes the kitty into its hand; the others see it only if it was `shown` before."""
+
+    seat: Seat
+    cards: tuple[Card | None, ...]
+    shown: bool = False
+
+    def seen_by(self, seat: Seat) -> KittyTaken:
+        if self.shown or seat == self.seat:
+            return self
+        return replace(self, cards=(None,) * len(self.cards))
+
+    def apply(self, position: Position) -> None:
+        add_cards(position.hands[self.seat], self.cards)
+        position.kitty = []
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded(Event):
+    """A seat lays a card away, face down."""
+
+    seat: Seat
+    card: Card | None
+
+    def seen_by(self, seat: Seat) -> CardDiscarded:
+        return self if seat == self.seat else CardDiscarded(self.seat, None)
+
+    def apply(self, position: Position) -> None:
+        take_card(position.hands[self.seat], self.card)
+        position.discards.append(self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class PileStarted(Event):
+    """The top card of the stock opens the pile; `open_pile` when anything may be laid on it."""
+
+    card: Card
+    rising: bool
+    open_pile: bool
+
+    def apply(self, position: Position) -> None:
+        position.stock.pop(0)
+        position.pile.append(self.card)
+        position.rising = self.rising
+        position.open_pile = self.open_pile
+
+
+@dataclass(frozen=True, slots=True)
+class CardsShed(Event):
+    """A seat lays cards on the pile, in this order."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    rising: bool
+    open_pile: bool
+
+    def apply(self, position: Position) -> None:
+        for card in self.cards:
+            take_card(position.hands[self.seat], card)
+        position.pile.extend(self.cards)
+        position.rising = self.rising
+        position.open_pile = self.open_pile
+        position.owner = self.seat
+        position.passes = 0
+        position.turn = position.following[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnGivenUp(Event):
+    """A seat passes in a shedding game."""
+
+    seat: Seat
+
+    def apply(self, position: Position) -> None:
+        position.passes += 1
+        position.turn = position.following[self.seat]
+
+
+@dataclass(frozen=True, slots=True)
+class CardsDrawn(Event):
+    """A seat takes cards from the top of the stock; only it sees them."""
+
+    seat: Seat
+    cards: tuple[Card | None, ...]
+
+    def seen_by(self, seat: Seat) -> CardsDrawn:
+        return self if seat == self.seat else CardsDrawn(self.seat, (None,) * len(self.cards))
+
+    def apply(self, position: Position) -> None:
+        del position.stock[: len(self.cards)]
+        add_cards(position.hands[self.seat], self.cards)
+
+
+@dataclass(frozen=True, slots=True)
+class PenaltyBegan(Event):
+    """A seat must take `owed` cards more than the stock gave, one from each of `givers` in turn."""
+
+    seat: Seat
+    owed: int
+    givers: tuple[Seat, ...]
+
+    def apply(self, position: Position) -> None:
+        position.penalty = self.seat
+        position.owed = self.owed
+        position.givers = self.givers
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven(Event):
+    """A seat gives a card to the seat that pays the penalty; only these two see it."""
+
+    giver: Seat
+    taker: Seat
+    card: Card | None
+
+    def seen_by(self, seat: Seat) -> CardGiven:
+        if seat in (self.giver, self.taker):
+            return self
+        return CardGiven(self.giver, self.taker, None)
+
+    def apply(self, position: Position) -> None:
+        take_card(position.hands[self.giver], self.card)
+        add_cards(position.hands[self.taker], (self.card,))
+        position.givers = position.givers[1:]
+        position.owed -= 1
+
+
+@dataclass(frozen=True, slots=True)
+class PileReset(Event):
+    """The pile is open again and rises; `leader` lays first, and nobody owns it."""
+
+    leader: Seat
+
+    def apply(self, position: Position) -> None:
+        position.open_pile = position.rising = True
+        position.owner = position.penalty = None
+        position.owed = position.passes = 0
+        position.givers = ()
+        position.leader = position.turn = self.leader
+
+
+@dataclass(frozen=True, slots=True)
+class SeatsFinished(Event):
+    """These seats have no cards left and share the next place of the deal."""
+
+    seats: tuple[Seat, ...]
+
+    def apply(self, position: Position) -> None:
+        position.finished.append(self.seats)
+        position.active = tuple(seat for seat in position.active if seat not in self.seats)
+        if position.active:
+            count = position.seats
+            position.following = next_active(count, position.active, position.direction)
+            if position.turn in self.seats:
+                position.turn = position.following[position.turn]
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,6 +605,7 @@ class DealScored(Event):
                 points=self.points,
                 totals=tuple(position.totals),
                 void=self.void,
+                finished=tuple(position.finished),
             )
         )
         if not self.void:
@@ -338,3 +620,24 @@ class MatchEnded(Event):
 
     def apply(self, position: Position) -> None:
         position.ranking = self.ranking
+
+
+def take_card(hand: list[Card | None], card: Card | None) -> None:
+    """Take a card out of a hand, or a blank where the card is not known to be there.
+
+    When it is not known which card leaves, no card of that hand is known any more.
+    """
+    if card is None:
+        hand[:] = [None] * (len(hand) - 1)
+    elif card in hand:
+        hand.remove(card)
+    else:
+        hand.remove(None)
+
+
+def add_cards(hand: list[Card | None], cards: tuple[Card | None, ...]) -> None:
+    """Put cards into a hand; the known ones stay before the blanks."""
+    known = [card for card in cards if card is not None]
+    where = hand.index(None) if None in hand else len(hand)
+    hand[where:where] = known
+    hand.extend(card for card in cards if card is None)

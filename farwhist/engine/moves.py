@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import Enum
 from functools import cache
 
 from farwhist.engine.cards import Card, Suit, card
@@ -37,6 +38,29 @@ class Auction:
     suit: Suit | None
 
 
+class Strain(Enum):
+    """What a contract is played in, before the suit is named."""
+
+    UP = "up"
+    DOWN = "down"
+    NT = "nt"
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """Undertake six tricks and `level` more: uptown, downtown or without trump."""
+
+    level: int
+    strain: Strain
+
+
+@dataclass(frozen=True, slots=True)
+class NameOrder:
+    """Say whether the ranks run from the ace to the two, or (`low`) from the ace, two ... king."""
+
+    low: bool
+
+
 @dataclass(frozen=True, slots=True)
 class Pass:
     """Make no call."""
@@ -47,11 +71,38 @@ class Look:
     """Look at one's cards, and so give up the right to bid blind."""
 
 
-Call = Bid | NameTrump | Auction | Pass | Look
-Move = PlayCard | Call
+@dataclass(frozen=True, slots=True)
+class Knock:
+    """Keep the only card for a later trick."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayUnseen:
+    """Play the only card, which one has not looked at."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """Lay a card away, out of play."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Give:
+    """Hand a card to the player who must take one."""
+
+    card: Card
+
+
+Call = Bid | NameTrump | Auction | Contract | NameOrder | Pass | Look | Knock
+Move = PlayCard | PlayUnseen | Discard | Give | Call
 
 PASS = Pass()
 LOOK = Look()
+KNOCK = Knock()
+PLAY_UNSEEN = PlayUnseen()
+WORDS: dict[str, Move] = {"pass": PASS, "look": LOOK, "knock": KNOCK, "unseen": PLAY_UNSEEN}
 
 
 @cache
@@ -100,6 +151,18 @@ def write(move: Move) -> str:
             return "pass"
         case Look():
             return "look"
+        case Contract(level, strain):
+            return f"contract {level} {strain.value}"
+        case NameOrder(low):
+            return f"order {'low' if low else 'high'}"
+        case Knock():
+            return "knock"
+        case PlayUnseen():
+            return "unseen"
+        case Discard(one):
+            return f"discard {one.text}"
+        case Give(one):
+            return f"give {one.text}"
 
 
 def read(text: str) -> Move:
@@ -108,19 +171,26 @@ def read(text: str) -> Move:
     Raises:
         ValueError: `text` is no move.
     """
-    match text.split():
-        case ["play", one]:
+    word, *rest = text.split() or [""]
+    if not rest and word in WORDS:
+        return WORDS[word]
+    match word, rest:
+        case "play", [one]:
             return play(card(one))
-        case ["play", first, *more]:
-            return PlayCard((card(first), *map(card, more)))
-        case ["bid", tricks] if tricks.isdecimal():
+        case "play", [_, *_]:
+            return PlayCard(tuple(map(card, rest)))
+        case "bid", [tricks] if tricks.isdecimal():
             return bid(int(tricks))
-        case ["trump", letter]:
+        case "trump", [letter]:
             return name_trump(_suit(letter))
-        case ["auction", tricks, letter] if tricks.isdecimal():
+        case "auction", [tricks, letter] if tricks.isdecimal():
             return Auction(int(tricks), _suit(letter))
-        case ["pass"]:
-            return PASS
-        case ["look"]:
-            return LOOK
+        case "contract", [level, strain] if level.isdecimal():
+            return Contract(int(level), Strain(strain))
+        case "order", ["low" | "high" as order]:
+            return NameOrder(order == "low")
+        case "discard", [one]:
+            return Discard(card(one))
+        case "give", [one]:
+            return Give(card(one))
     raise ValueError(f"no move is written {text!r}")

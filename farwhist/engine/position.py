@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from farwhist.engine.cards import Card, Seat, Suit
-from farwhist.engine.moves import Call
+from farwhist.engine.moves import Call, Contract
 
 Points = float
 """A score: whole, or a half in the few schemes that have halves, so always exact."""
@@ -41,6 +41,7 @@ class DealResult:
     """A finished deal, as the score sheet and the printed record need it.
 
     `points` and `totals` are one a side. `void`: the deal did not count and is played again.
+    `finished` are the groups that shed all their cards, first to last, where that is the aim.
     """
 
     deal: int
@@ -56,6 +57,7 @@ class DealResult:
     points: tuple[Points, ...]
     totals: tuple[Points, ...]
     void: bool = False
+    finished: tuple[tuple[Seat, ...], ...] = ()
 
 
 @dataclass(slots=True)
@@ -72,6 +74,20 @@ class Position:
 
     `spoken[s]` counts the open bids of seat s in this deal, `ready[s]` is true once it has bid in
     any way, and `bid_total` is the sum of the bids that are known to all.
+
+    Where players drop out, `alive` are the seats still in the match, `out` the groups that have
+    left it, first to last; `single` and `single_blind` are seats that get one card, the latter
+    unseen, `lives` counts how often such a second chance has been given, and `caller` names the
+    next trump. `passing` are the seats that keep their only card in the current trick.
+
+    Where there is a contract, `declarer` plays `contract`, `kitty` holds the cards set aside
+    (`kitty_open`: for all to see) and `discards` those laid away, and `low` says that the ranks
+    run A 2 3 ... K.
+
+    Where cards are shed, `pile` holds the cards laid, the last on top, `open_pile` says that
+    anything may be laid on it, `rising` that it must be higher, `owner` laid the last card and
+    `passes` counts the passes since. `penalty` owes cards that `givers` still have to give:
+    `owed` of them. `finished` are the groups that have shed all, first to last.
     """
 
     seats: int
@@ -107,6 +123,31 @@ class Position:
     results: list[DealResult] = field(default_factory=list)
     ranking: tuple[tuple[int, ...], ...] = ()
 
+    alive: tuple[Seat, ...] = ()
+    out: list[tuple[Seat, ...]] = field(default_factory=list)
+    single: tuple[Seat, ...] = ()
+    single_blind: tuple[Seat, ...] = ()
+    lives: int = 0
+    caller: Seat | None = None
+    passing: list[Seat] = field(default_factory=list)
+
+    contract: Contract | None = None
+    declarer: Seat | None = None
+    low: bool = False
+    kitty: list[Card | None] = field(default_factory=list)
+    kitty_open: bool = False
+    discards: list[Card | None] = field(default_factory=list)
+
+    pile: list[Card] = field(default_factory=list)
+    open_pile: bool = False
+    rising: bool = True
+    owner: Seat | None = None
+    passes: int = 0
+    penalty: Seat | None = None
+    givers: tuple[Seat, ...] = ()
+    owed: int = 0
+    finished: list[tuple[Seat, ...]] = field(default_factory=list)
+
     @property
     def over(self) -> bool:
         """Whether the match has ended; `ranking` then holds the sides of each place."""
@@ -131,7 +172,7 @@ class Position:
 
 
 def next_active(seats: int, active: tuple[Seat, ...], direction: int) -> tuple[Seat, ...]:
-    """Return for every seat the active seat that acts after it."""
+    """Return for every seat the active seat that acts after it; some seat must be active."""
     found = []
     for seat in range(seats):
         other = (seat + direction) % seats

@@ -6,36 +6,64 @@ deals and matches from 1.
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
+from farwhist.engine import events as ev
+from farwhist.engine.cards import Card
+from farwhist.engine.events import Event
+from farwhist.engine.match import Match
+from farwhist.engine.moves import Contract, write
 from farwhist.engine.position import DealResult, Position
 
+Record = dict[str, Any]
 
-def deal_record(result: DealResult, game: str, match: int = 1) -> dict[str, Any]:
-    """Return one finished deal as plain data; `result` must come from the truth, not a view."""
-    record: dict[str, Any] = {
-        "match": match,
+
+def deal_records(match: Match, game: str, number: int = 1) -> Iterator[Record]:
+    """Yield every finished deal of a match as plain data."""
+    story: list[Event] = []
+    results = iter(match.position.results)
+    for event in match.events:
+        if isinstance(event, ev.DealStarted):
+            story = []
+        story.append(event)
+        if isinstance(event, ev.DealScored):
+            yield deal_record(next(results), story, game, number)
+
+
+def deal_record(result: DealResult, story: Sequence[Event], game: str, number: int) -> Record:
+    """Return one finished deal; `story` are its events, from the truth."""
+    record: Record = {
+        "match": number,
         "deal": result.deal,
         "game": game,
         "seats": len(result.bids),
         "cards": result.size,
         "dealer": result.dealer,
         "hands": [[str(card) for card in hand] for hand in result.dealt],
-        "turn_up": result.turn_up.text if result.turn_up else None,
-        "trump": None if result.trump is None else result.trump.letter,
-        "bids": list(result.bids),
-        "tricks": [
-            {
-                "leader": trick.leader,
-                "cards": [card.text for card in trick.cards],
-                "winner": trick.winner,
-            }
-            for trick in result.tricks
-        ],
-        "taken": list(result.taken),
-        "points": list(result.points),
-        "totals": list(result.totals),
     }
+    if result.tricks:
+        record["turn_up"] = result.turn_up.text if result.turn_up else None
+        record["trump"] = None if result.trump is None else result.trump.letter
+    if any(bid is not None for bid in result.bids):
+        record["bids"] = list(result.bids)
+    tricks = 0
+    for event in story:
+        tricks += isinstance(event, ev.TrickTaken)
+        if isinstance(event, ev.TurnPassed) and event.knocked:
+            record.setdefault("knocks", []).append([tricks, event.seat])
+        elif type(event) not in ORDINARY:
+            _tell(record, event)
+    if "out" not in record and len(record["in"]) == record["seats"]:
+        del record["in"]
+    if result.tricks:
+        record["tricks"] = [
+            {"leader": trick.leader, "cards": _texts(trick.cards), "winner": trick.winner}
+            for trick in result.tricks
+        ]
+        record["taken"] = list(result.taken)
+    record["points"] = list(result.points)
+    record["totals"] = list(result.totals)
     if any(result.blind):
         record["blind"] = [seat for seat, blind in enumerate(result.blind) if blind]
     if result.void:
@@ -43,7 +71,93 @@ def deal_record(result: DealResult, game: str, match: int = 1) -> dict[str, Any]
     return record
 
 
-def match_record(position: Position, match: int = 1) -> dict[str, Any]:
+ORDINARY = {
+    ev.PhaseBegan,
+    ev.CardsDealt,
+    ev.CardTurned,
+    ev.BidSealed,
+    ev.BidsRevealed,
+    ev.BidMade,
+    ev.CardPlayed,
+    ev.TrickTaken,
+    ev.DealScored,
+    ev.HandsShown,
+    ev.TurnPassed,
+}
+"""Events that the common fields of a record already tell."""
+
+
+def _texts(cards: Sequence[Card | None]) -> list[str]:
+    return [str(card) for card in cards]
+
+
+def _tell(record: Record, event: Event) -> None:
+    """Add what the fields of one game tell about an event."""
+    match event:
+        case ev.DealStarted(active=active):
+            record["in"] = list(active)
+        case ev.TrumpSet(by=seat) if seat is not None:
+            record["trump_by"] = seat
+        case ev.Called(seat, call):
+            text = (
+                f"{call.level} {call.strain.value}" if isinstance(call, Contract) else write(call)
+            )
+            record.setdefault("calls", []).append([seat, text])
+        case ev.CardsCut(draws, winner):
+            shown = [[seat, card.text] for seat, card in draws]
+            record.setdefault("cuts", []).append({"draws": shown, "winner": winner})
+        case ev.CallerSet(seat):
+            record["next_caller"] = seat
+        case ev.SeatsFell(out, single, blind):
+            record["out"] = list(out)
+            record["next_dogs"] = list(single)
+            record["next_dogs_blind"] = blind
+        case _:
+            _tell_contract(record, event)
+
+
+def _tell_contract(record: Record, event: Event) -> None:
+    match event:
+        case ev.ContractMade(seat, contract):
+            record["declarer"] = seat
+            record["contract"] = f"{contract.level} {contract.strain.value}"
+        case ev.OrderSet(low):
+            record["order"] = "low" if low else "high"
+        case ev.KittySet(cards):
+            record["kitty"] = _texts(cards)
+            record["kitty_shown"] = False
+        case ev.KittyShown():
+            record["kitty_shown"] = True
+        case ev.CardDiscarded(_, card):
+            record.setdefault("discards", []).append(str(card))
+        case _:
+            _tell_pile(record, event)
+
+
+def _tell_pile(record: Record, event: Event) -> None:
+    match event:
+        case ev.PileStarted(card, rising):
+            record |= {"starter": card.text, "rising": rising, "turns": [], "places": []}
+        case ev.CardsShed(seat, cards, rising):
+            turn = {"seat": seat, "play": _texts(cards), "rising": rising}
+            record["turns"].append(turn)
+        case ev.TurnGivenUp(seat):
+            record["turns"].append({"seat": seat, "pass": True, "drew": []})
+        case ev.PenaltyBegan(seat):
+            record["turns"].append({"seat": seat, "penalty": True, "drew": [], "given": []})
+        case ev.CardsDrawn(_, cards):
+            record["turns"][-1]["drew"] = _texts(cards)
+        case ev.CardGiven(giver, _, card):
+            record["turns"][-1]["given"].append([giver, str(card)])
+        case ev.PileReset(leader):
+            record["turns"].append({"reset": True, "leader": leader})
+        case ev.SeatsFinished(seats):
+            record["places"].append(list(seats))
+        case ev.LeadSet(seat) if "starter" not in record:
+            record["first"] = seat
+
+
+def match_record(position: Position, match: int = 1) -> Record:
     """Return the end of a match as plain data."""
     return {
         "match": match,

@@ -2,31 +2,41 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from farwhist.rules.exact_bid.build import build
-from farwhist.rules.exact_bid.options import OPTIONS
-from farwhist.rules.games import elevator, oh_hell, romanian
+from farwhist.rules.games import (
+    bastard,
+    bid_whist,
+    classic,
+    elevator,
+    knockout,
+    oh_hell,
+    romanian,
+)
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.options import OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
 
+Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
+"""From an id, the seats, a player's option texts and a preset's option texts to a ruleset."""
+
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game: its options and the presets that set them; the first is the plain game."""
+    """A game: its options, the presets that set them, the plain game first, and its rules."""
 
     id: str
     name: str
     options: OptionTable
     presets: tuple[Preset, ...]
+    build: Builder
 
 
 GAMES: Final = {
-    module.ID: Game(module.ID, module.NAME, OPTIONS, module.PRESETS)
-    for module in (elevator, oh_hell, romanian)
+    module.ID: Game(module.ID, module.NAME, module.OPTIONS, module.PRESETS, module.build)
+    for module in (elevator, oh_hell, romanian, knockout, classic, bid_whist, bastard)
 }
 PRESETS: Final = {preset.id: preset for game in GAMES.values() for preset in game.presets}
 DEFAULT_PRESET: Final = elevator.ID
@@ -52,4 +62,5 @@ def ruleset(preset_id: str, seats: int, changes: Mapping[str, str] | None = None
             "most": preset.most_seats,
         }
         raise RulesError(Refusal("seats", facts))
-    return build(preset_id, seats, changes or {}, preset.texts(seats))
+    game = GAMES[preset.game]
+    return game.build(preset_id, seats, changes or {}, preset.texts(seats))

@@ -30,23 +30,30 @@ TRUMP: Final = 100
 class Values:
     """For one trump suit: the suit that each card belongs to, and its strength within the pack."""
 
-    suit: dict[Card, Suit]
+    suit: dict[Card, Suit | None]
     strength: dict[Card, int]
 
 
 @cache
-def values(order: str, trump: Suit | None) -> Values:
+def values(order: str, trump: Suit | None, low: bool = False) -> Values:
     """Return the card values of an order: ``standard``, ``ace_three`` or ``bowers``.
 
     With ``bowers`` the trump jack is the highest trump and the other jack of its colour, which
-    then belongs to the trump suit, the second (Oh Hell 500).
+    then belongs to the trump suit, the second (Oh Hell 500). With `low` the ranks run, from the
+    highest, A 2 3 ... K. Jokers are the two highest trumps, the red one first; without trump they
+    belong to no suit and win nothing (Bid Whist).
     """
     ranks = ORDERS.get(order, ORDERS["standard"])
-    suits: dict[Card, Suit] = {}
+    if low:
+        ranks = (*reversed(ranks[:-1]), ranks[-1])
+    suits: dict[Card, Suit | None] = {}
     strengths: dict[Card, int] = {}
-    for card in pack():
+    for card in pack(jokers=2):
         suit = card.suit
-        assert suit is not None
+        if suit is None:
+            suits[card] = trump
+            strengths[card] = -1 if trump is None else TRUMP + 30 + card.red
+            continue
         suits[card] = suit
         strengths[card] = ranks.index(card.rank) + (TRUMP if suit is trump else 0)
         if order == "bowers" and trump is not None and card.rank is Rank.JACK:
@@ -58,23 +65,33 @@ def values(order: str, trump: Suit | None) -> Values:
     return Values(suits, strengths)
 
 
+def led_suit(plays: Sequence[tuple[Seat, Card]], table: Values) -> Suit | None:
+    """Return the suit to follow: that of the first card that has one; None before that."""
+    for _, card in plays:
+        suit = table.suit[card]
+        if suit is not None:
+            return suit
+    return None
+
+
 @dataclass(frozen=True, slots=True)
 class Ranking:
     """The order of the cards in one ruleset; `order` is one that `values` takes."""
 
     order: str = "standard"
 
-    def values(self, trump: Suit | None) -> Values:
+    def values(self, trump: Suit | None, low: bool = False) -> Values:
         """Return suits and strengths of all cards under this trump."""
-        return values(self.order, trump)
+        return values(self.order, trump, low)
 
-    def winner(self, plays: Sequence[tuple[Seat, Card]], trump: Suit | None) -> Seat:
+    def winner(
+        self, plays: Sequence[tuple[Seat, Card]], trump: Suit | None, low: bool = False
+    ) -> Seat:
         """Return who takes a trick: the highest trump, else the highest card of the suit led."""
-        table = values(self.order, trump)
+        table = values(self.order, trump, low)
         suit, strength = table.suit, table.strength
-        winner, card = plays[0]
-        led = suit[card]
-        best = strength[card]
+        led = led_suit(plays, table)
+        winner, best = plays[0][0], -2
         for seat, card in plays:
             power = strength[card]
             if power > best and (power >= TRUMP or suit[card] is led):

@@ -17,6 +17,8 @@ class Ruleset:
     """A game with all its options chosen.
 
     `id` is the preset, or the game, that it was made from; `options` the value of every option.
+    `aim` says what players try to do: "exact" (take what was bid), "most" (take tricks, alone),
+    "sides" (take tricks, with a partner) or "shed" (get rid of cards). `book` scores exact bids.
     """
 
     id: str
@@ -28,7 +30,8 @@ class Ruleset:
     plan: Plan
     pack: tuple[Card, ...]
     ranking: Ranking
-    book: Book
+    aim: str = "exact"
+    book: Book | None = None
 
     @property
     def deal_count(self) -> int | None:

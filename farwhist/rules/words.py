@@ -45,6 +45,36 @@ OBJECTIONS: Final = {
         "Objections", "In the second round a bid is kept or raised by one."
     ),
     "nil_twice": QT_TRANSLATE_NOOP("Objections", "Nobody may bid 0 in two deals running."),
+    "last_trick": QT_TRANSLATE_NOOP("Objections", "In the last trick the card must be played."),
+    "dealer_must_bid": QT_TRANSLATE_NOOP(
+        "Objections", "All others have passed: the dealer must bid."
+    ),
+    "least_level": QT_TRANSLATE_NOOP("Objections", "The lowest bid is {least}."),
+    "must_outbid": QT_TRANSLATE_NOOP("Objections", "A bid must outrank the one before."),
+    "joker_lead": QT_TRANSLATE_NOOP(
+        "Objections", "Without trump a joker may only be led when you hold nothing else."
+    ),
+    "must_joker": QT_TRANSLATE_NOOP("Objections", "You are void and must play a joker."),
+    "open_pile": QT_TRANSLATE_NOOP("Objections", "The pile is open: you must play."),
+    "pass_two_left": QT_TRANSLATE_NOOP(
+        "Objections", "With two players left, whoever can play must play."
+    ),
+    "pass_after_pass": QT_TRANSLATE_NOOP(
+        "Objections", "The player before you passed, so you must play if you can."
+    ),
+    "joker_colour": QT_TRANSLATE_NOOP("Objections", "A joker goes only on the other colour."),
+    "other_colour": QT_TRANSLATE_NOOP("Objections", "Red goes on black, and black goes on red."),
+    "must_be_higher": QT_TRANSLATE_NOOP("Objections", "You must play higher."),
+    "must_be_lower": QT_TRANSLATE_NOOP("Objections", "You must play lower."),
+    "must_give": QT_TRANSLATE_NOOP("Objections", "You must give a card."),
+    "same_rank": QT_TRANSLATE_NOOP("Objections", "Cards laid together must be of one rank."),
+    "alternate": QT_TRANSLATE_NOOP(
+        "Objections", "Cards laid together must alternate red and black."
+    ),
+    "one_joker": QT_TRANSLATE_NOOP("Objections", "Jokers are laid one at a time."),
+    "set_order": QT_TRANSLATE_NOOP(
+        "Objections", "Lay cards of one colour in the order in which you hold them."
+    ),
     "auction_higher": QT_TRANSLATE_NOOP("Objections", "Bid at least {least} tricks, or pass."),
 }
 

@@ -10,7 +10,7 @@ from time import perf_counter
 
 from farwhist.cli import play
 from farwhist.engine.match import Match
-from farwhist.engine.record import deal_record
+from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
 
 MATCHES = 40
@@ -41,8 +41,8 @@ def simulate(level: str, seats: int = 4) -> float:
     for seed in range(MATCHES):
         match = play(rules, seed, [level] * seats)
         moves += len(match.moves)
-        for result in match.position.results:
-            json.dumps(deal_record(result, "elevator"))
+        for record in deal_records(match, "elevator"):
+            json.dumps(record)
     return (perf_counter() - start) / moves
 
 

@@ -10,6 +10,8 @@ whoever misses loses 1 for each trick too many or too few.
 The published rules say that a miss loses points, not how many: the numbers are ours.
 """
 
+from farwhist.rules.exact_bid.build import build
+from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -42,3 +44,5 @@ PRESETS = (
         most_seats=7,
     ),
 )
+
+__all__ = ["ID", "NAME", "OPTIONS", "PRESETS", "build"]

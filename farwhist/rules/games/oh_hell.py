@@ -6,6 +6,8 @@ trump. One follows suit if one can, otherwise plays any card. Scores differ most
 place; each preset says which it uses.
 """
 
+from farwhist.rules.exact_bid.build import build
+from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -113,3 +115,5 @@ PRESETS = (
         },
     ),
 )
+
+__all__ = ["ID", "NAME", "OPTIONS", "PRESETS", "build"]

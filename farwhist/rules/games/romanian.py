@@ -10,6 +10,8 @@ With seven players the dealer sits out. The premium for five deals in a row made
 option; the sources differ on it, so the plain presets leave it off.
 """
 
+from farwhist.rules.exact_bid.build import build
+from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -54,3 +56,5 @@ PRESETS = (
         most_seats=7,
     ),
 )
+
+__all__ = ["ID", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -17,7 +17,7 @@ from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import TrumpRule, turn_stock
-from farwhist.rules.ranking import TRUMP, Ranking, Values
+from farwhist.rules.ranking import TRUMP, Ranking, Values, led_suit
 
 
 @dataclass(frozen=True)
@@ -48,7 +48,7 @@ class Tricks:
         """Take a complete trick, else ask the seat whose turn it is."""
         trick = position.trick
         if len(trick) == len(position.active):
-            return (TrickTaken(self.ranking.winner(trick, position.trump)),)
+            return (TrickTaken(self.ranking.winner(trick, position.trump, position.low)),)
         seat = position.turn
         if not trick and not position.hands[seat]:
             return () if position.trump_fixed else turn_stock(position, self.trump)
@@ -74,17 +74,17 @@ class Tricks:
             return None
         facts: dict[str, object] = {}
         if reason == "follow_suit":
-            facts["suit"] = self._table(position).suit[position.trick[0][1]]
+            facts["suit"] = led_suit(position.trick, self._table(position))
         elif reason == "must_ruff":
             facts["suit"] = position.trump
         return Objection(reason, facts)
 
     def _table(self, position: Position) -> Values:
-        return self.ranking.values(position.trump)
+        return self.ranking.values(position.trump, position.low)
 
     def _void(self, position: Position, seat: Seat) -> bool:
         suit_of = self._table(position).suit
-        led = suit_of[position.trick[0][1]]
+        led = led_suit(position.trick, self._table(position))
         return all(suit_of[card] is not led for card in position.hands[seat] if card)
 
     def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
@@ -94,7 +94,9 @@ class Tricks:
         suit_of = table.suit
         if not position.trick:
             return self._leads(position, hand, suit_of)
-        led = suit_of[position.trick[0][1]]
+        led = led_suit(position.trick, table)
+        if led is None:
+            return hand, ""
         following = [card for card in hand if suit_of[card] is led]
         if following:
             return self._follow(position, hand, following, led, table)
@@ -132,7 +134,7 @@ class Tricks:
         return trumps, "must_ruff"
 
     def _leads(
-        self, position: Position, hand: list[Card], suit_of: dict[Card, Suit]
+        self, position: Position, hand: list[Card], suit_of: dict[Card, Suit | None]
     ) -> tuple[list[Card], str]:
         trump = position.trump
         if self.trump_lead == "any" or trump is None:
@@ -153,7 +155,7 @@ def _in_play(position: Position, led: Suit, table: Values) -> list[Card]:
     return [card for card in cards if table.suit[card] is led or table.strength[card] >= TRUMP]
 
 
-def _broken(position: Position, suit_of: dict[Card, Suit]) -> bool:
+def _broken(position: Position, suit_of: dict[Card, Suit | None]) -> bool:
     """Whether a trump has been played to a trick led in another suit."""
     trump = position.trump
     return any(

@@ -1,0 +1,117 @@
+"""Bastard, by Daniel Manship: a shedding game, for all its neighbours here without tricks.
+
+Two to twelve players, 52 cards and two jokers, two packs from seven players on. Seven cards each;
+the next one begins the pile. In turn one lays a higher card of the other colour, or several of one
+rank that alternate in colour, or passes and draws. An ace makes the pile fall, a two makes it rise
+again, a joker opens it to anything. One may not pass after a pass, nor among the last two, if one
+can play. When everybody passes on a card and its player cannot beat it, that player draws a card
+for each other player of the start; when the stock is used up the others give theirs. The first to
+have no card wins; the last is the bastard.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from farwhist.engine.cards import pack
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
+from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
+from farwhist.rules.phases.shedding import PileStart, SessionScoring, Shedding
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+ID = "bastard"
+NAME = QT_TRANSLATE_NOOP("Games", "Bastard")
+HAND = 7
+ONE_PACK_SEATS = 6
+
+OPTIONS = OptionTable(
+    [
+        choice(
+            "packs",
+            "auto",
+            "1",
+            "2",
+            label=QT_TRANSLATE_NOOP("Options", "Packs"),
+            help=QT_TRANSLATE_NOOP("Options", "“auto” takes two packs from seven players on."),
+        ),
+        switch(
+            "coloured_jokers",
+            label=QT_TRANSLATE_NOOP("Options", "Coloured jokers"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "A joker goes only on the other colour, and the other colour on it."
+            ),
+        ),
+        choice(
+            "gift",
+            "chosen",
+            "random",
+            label=QT_TRANSLATE_NOOP("Options", "Card given as a penalty"),
+            help=QT_TRANSLATE_NOOP("Options", "Chosen by the giver, or drawn."),
+        ),
+        number(
+            "games",
+            5,
+            1,
+            100,
+            label=QT_TRANSLATE_NOOP("Options", "Games in a session"),
+            help=QT_TRANSLATE_NOOP("Options", "The points of so many games are added up."),
+        ),
+        choice(
+            "points",
+            "ends",
+            "places",
+            label=QT_TRANSLATE_NOOP("Options", "Points"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "1 for winners and -1 for the last; or one for each player behind."
+            ),
+        ),
+    ]
+)
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        NAME,
+        QT_TRANSLATE_NOOP("Presets", "Get rid of your cards: red on black, higher, until an ace."),
+        most_seats=12,
+    ),
+)
+
+
+def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
+    """Return the ruleset; RulesError when one pack is too small."""
+    values = OPTIONS.resolve(preset, texts)
+    auto = 1 if seats <= ONE_PACK_SEATS else 2
+    cards = pack(jokers=2, packs=auto if values["packs"] == "auto" else int(values["packs"]))
+    if seats * HAND + 1 > len(cards):
+        facts: dict[str, object] = {
+            "players": seats,
+            "size": HAND,
+            "need": seats * HAND + 1,
+            "pack": len(cards),
+        }
+        raise RulesError(Refusal("too_many_cards", facts))
+    plan = Plan((PlannedDeal(HAND),), None)
+    return Ruleset(
+        id=game,
+        seats=seats,
+        sides=seats,
+        direction=1,
+        phases=(
+            Opening(plan),
+            Dealing(cards, plan, TrumpRule("none")),
+            PileStart(),
+            Shedding(values["coloured_jokers"], values["gift"] == "random"),
+            SessionScoring(values["games"], values["points"] == "places"),
+        ),
+        options=values,
+        plan=plan,
+        pack=cards,
+        ranking=Ranking(),
+        aim="shed",
+    )

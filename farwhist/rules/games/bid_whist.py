@@ -1,0 +1,213 @@
+"""Bid Whist.
+
+Four players, partners facing each other, 52 cards and up to two jokers. Twelve cards each and a
+kitty of the rest, which counts as the declaring side's first trick. One round of bids: a level,
+which is so many tricks above six, and uptown (ace high), downtown (ace, two, three ...) or no
+trump. The highest bidder then names the trump suit, or without trump the order of the ranks. Jokers
+are the two highest trumps, and worth nothing without trump. A made bid scores every trick above
+six, a failed one loses its level.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from farwhist.engine.cards import pack
+from farwhist.engine.moves import Strain
+from farwhist.engine.phase import Phase
+from farwhist.engine.position import Points, Position
+from farwhist.rules.games.classic import END_OPTIONS
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.options import OptionTable, Values, choice, switch
+from farwhist.rules.phases.contracts import (
+    ContractAuction,
+    DeclarerLeads,
+    KittyAside,
+    KittyExchange,
+    SecondChoice,
+)
+from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
+from farwhist.rules.phases.joker_tricks import JokerTricks
+from farwhist.rules.phases.side_scoring import SideScoring, side_of, side_tricks
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+ID = "bid_whist"
+NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
+
+OPTIONS = OptionTable(
+    [
+        *END_OPTIONS,
+        choice(
+            "kitty",
+            "on",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "Kitty"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "Off: thirteen cards each, no jokers, no free trick."
+            ),
+        ),
+        choice(
+            "jokers",
+            "2",
+            "1",
+            "0",
+            label=QT_TRANSLATE_NOOP("Options", "Jokers"),
+            help=QT_TRANSLATE_NOOP("Options", "None, one or two; the kitty has 4, 5 or 6 cards."),
+            applies=lambda v: v["kitty"] == "on",
+        ),
+        choice(
+            "minimum_bid",
+            "3",
+            "1",
+            "2",
+            "4",
+            label=QT_TRANSLATE_NOOP("Options", "Lowest bid"),
+            help=QT_TRANSLATE_NOOP("Options", "The level that the first bid must have."),
+        ),
+        choice(
+            "low_beats_high",
+            "on",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "Low beats high"),
+            help=QT_TRANSLATE_NOOP("Options", "At the same level downtown outranks uptown."),
+        ),
+        choice(
+            "sport_kitty",
+            "Never",
+            "Trump",
+            "Always",
+            label=QT_TRANSLATE_NOOP("Options", "Sport the kitty"),
+            help=QT_TRANSLATE_NOOP("Options", "Whether the kitty is shown to all after the bids."),
+            applies=lambda v: v["kitty"] == "on",
+        ),
+        switch(
+            "bidder_gets_kitty",
+            label=QT_TRANSLATE_NOOP("Options", "Bidder gets the kitty"),
+            help=QT_TRANSLATE_NOOP("Options", "The high bidder takes it and lays as many away."),
+            applies=lambda v: v["kitty"] == "on",
+        ),
+        switch(
+            "bidder_leads",
+            label=QT_TRANSLATE_NOOP("Options", "Bidder leads"),
+            help=QT_TRANSLATE_NOOP("Options", "Otherwise the eldest hand leads."),
+        ),
+        switch(
+            "double_nt",
+            label=QT_TRANSLATE_NOOP("Options", "Double for no trump"),
+            help=QT_TRANSLATE_NOOP("Options", "A no-trump contract wins and loses twice as much."),
+        ),
+        switch(
+            "defensive_scoring",
+            label=QT_TRANSLATE_NOOP("Options", "Defenders score"),
+            help=QT_TRANSLATE_NOOP("Options", "Defenders score their tricks above six."),
+        ),
+        switch(
+            "score_level_only",
+            label=QT_TRANSLATE_NOOP("Options", "Only the bid scores"),
+            help=QT_TRANSLATE_NOOP("Options", "A made bid scores its level, not all tricks taken."),
+        ),
+        choice(
+            "nt_joker",
+            "when_void",
+            "must_when_void",
+            "any_time",
+            label=QT_TRANSLATE_NOOP("Options", "Jokers without trump"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "Thrown off when void; must be thrown off when void; or at any time."
+            ),
+            applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
+        ),
+        choice(
+            "nt_joker_lead",
+            "allowed",
+            "only_if_last",
+            label=QT_TRANSLATE_NOOP("Options", "Leading a joker without trump"),
+            help=QT_TRANSLATE_NOOP("Options", "Allowed, or only when one holds nothing else."),
+            applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
+        ),
+    ]
+)
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        NAME,
+        QT_TRANSLATE_NOOP("Presets", "As at Trickster's tables: the kitty stays out of play."),
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
+        "bid_whist_kitty",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Bid Whist, bidder takes the kitty"),
+        QT_TRANSLATE_NOOP("Presets", "The high bidder takes the kitty and leads."),
+        {"bidder_gets_kitty": "on", "bidder_leads": "on"},
+        least_seats=4,
+        most_seats=4,
+    ),
+)
+
+
+def points(values: Values, position: Position) -> tuple[Points, ...]:
+    """Return the points of a deal for both sides."""
+    assert position.declarer is not None
+    assert position.contract is not None
+    declaring = side_of(position.declarer)
+    tricks = side_tricks(position)
+    tricks[declaring] += values["kitty"] == "on"
+    level = position.contract.level
+    factor = 2 if values["double_nt"] and position.contract.strain is Strain.NT else 1
+    odd = tricks[declaring] - 6
+    made = level if values["score_level_only"] else odd
+    scored = [0, 0]
+    scored[declaring] = (made if odd >= level else -level) * factor
+    if values["defensive_scoring"]:
+        scored[1 - declaring] = max(0, tricks[1 - declaring] - 6)
+    return tuple(scored)
+
+
+def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
+    """Return the ruleset."""
+    values = OPTIONS.resolve(preset, texts)
+    kitty = values["kitty"] == "on"
+    cards = pack(jokers=int(values["jokers"]) if kitty else 0)
+    plan = Plan((PlannedDeal(12 if kitty else 13),), None)
+    trump, ranking = TrumpRule("declared"), Ranking()
+    exchange: tuple[Phase, ...] = ()
+    if kitty:
+        exchange = (KittyExchange(values["sport_kitty"], values["bidder_gets_kitty"]),)
+    lead: tuple[Phase, ...] = (DeclarerLeads(),) if values["bidder_leads"] else ()
+    target = int(values["play_to"]) if values["play"] == "score" else None
+    return Ruleset(
+        id=game,
+        seats=seats,
+        sides=2,
+        direction=1,
+        phases=(
+            Opening(plan),
+            Dealing(cards, plan, trump),
+            KittyAside(),
+            ContractAuction(int(values["minimum_bid"]), values["low_beats_high"] == "on"),
+            SecondChoice(),
+            *exchange,
+            *lead,
+            JokerTricks(
+                ranking,
+                trump,
+                joker_play=values["nt_joker"],
+                joker_lead=values["nt_joker_lead"],
+            ),
+            SideScoring(
+                lambda at: points(values, at), target, both_ways=True, deals=values["hands"]
+            ),
+        ),
+        options=values,
+        plan=plan,
+        pack=cards,
+        ranking=ranking,
+        aim="sides",
+    )

@@ -1,0 +1,121 @@
+"""Classic Whist.
+
+Four players, partners facing each other. Thirteen cards each; the last card, the dealer's, is
+shown and fixes trump. No bids: the eldest hand leads, one follows suit if one can. Each trick above
+six scores 1 for the side. With honours, a side that was dealt three of the four top trumps scores
+2 more, with all four 4 more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from farwhist.engine.cards import Rank, pack
+from farwhist.engine.position import Points, Position
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.options import OptionTable, Values, choice, number, switch
+from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
+from farwhist.rules.phases.side_scoring import SideScoring, side_of, side_tricks
+from farwhist.rules.phases.tricks import Tricks
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+ID = "classic"
+NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
+
+END_OPTIONS = [
+    choice(
+        "play",
+        "score",
+        "hands",
+        label=QT_TRANSLATE_NOOP("Options", "Play"),
+        help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of hands."),
+    ),
+    choice(
+        "play_to",
+        "7",
+        "5",
+        "9",
+        label=QT_TRANSLATE_NOOP("Options", "Play to"),
+        help=QT_TRANSLATE_NOOP("Options", "The score that ends the match."),
+        applies=lambda v: v["play"] == "score",
+    ),
+    number(
+        "hands",
+        8,
+        1,
+        100,
+        label=QT_TRANSLATE_NOOP("Options", "Hands"),
+        help=QT_TRANSLATE_NOOP("Options", "After so many hands the higher score wins."),
+        applies=lambda v: v["play"] == "hands",
+    ),
+]
+
+OPTIONS = OptionTable(
+    [
+        *END_OPTIONS,
+        switch(
+            "honours",
+            label=QT_TRANSLATE_NOOP("Options", "Honours"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "Three of the four top trumps, as dealt, score 2, all four 4."
+            ),
+        ),
+    ]
+)
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        NAME,
+        QT_TRANSLATE_NOOP("Presets", "With a partner, the odd tricks count."),
+        least_seats=4,
+        most_seats=4,
+    ),
+)
+
+
+def honours(position: Position) -> list[int]:
+    """Return what the honours as dealt are worth to both sides."""
+    held = [0, 0]
+    for seat, hand in enumerate(position.dealt):
+        for card in hand:
+            if card and card.suit is position.trump and card.rank >= Rank.JACK:
+                held[side_of(seat)] += 1
+    return [{3: 2, 4: 4}.get(count, 0) for count in held]
+
+
+def points(values: Values, position: Position) -> tuple[Points, ...]:
+    """Return the points of a deal for both sides."""
+    odd = [max(0, tricks - 6) for tricks in side_tricks(position)]
+    extra = honours(position) if values["honours"] else [0, 0]
+    return (odd[0] + extra[0], odd[1] + extra[1])
+
+
+def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
+    """Return the ruleset."""
+    values = OPTIONS.resolve(preset, texts)
+    cards, ranking = pack(), Ranking()
+    plan = Plan((PlannedDeal(13),), None)
+    trump = TrumpRule("dealer_last")
+    target = int(values["play_to"]) if values["play"] == "score" else None
+    return Ruleset(
+        id=game,
+        seats=seats,
+        sides=2,
+        direction=1,
+        phases=(
+            Opening(plan),
+            Dealing(cards, plan, trump),
+            Tricks(ranking, trump),
+            SideScoring(lambda at: points(values, at), target, deals=values["hands"]),
+        ),
+        options=values,
+        plan=plan,
+        pack=cards,
+        ranking=ranking,
+        aim="sides",
+    )

@@ -1,0 +1,195 @@
+"""Knock-out Whist.
+
+Two to seven players, everybody alone. Seven cards each in the first deal, one fewer in each later
+one. A turned card is trump first; then the player who took most tricks names trump, ties being
+cut for. One follows suit if one can, otherwise plays any card. Who takes no trick is out, but the
+first to whom that happens gets a dog's life: one card in the next deal, which may be kept back by
+knocking; a trick with it brings its player back. Whoever takes every trick of a deal, or is the
+last one left, wins.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from farwhist.engine.cards import Seat, Suit, pack
+from farwhist.engine.position import Position
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
+from farwhist.rules.phases.dealing import TrumpRule
+from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpening, UnevenDealing
+from farwhist.rules.phases.single_cards import SingleCardTricks
+from farwhist.rules.phases.trumps import NamingTrump
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+ID = "knockout"
+NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
+MOST_SEATS = 7
+
+OPTIONS = OptionTable(
+    [
+        number(
+            "start_cards",
+            7,
+            3,
+            26,
+            label=QT_TRANSLATE_NOOP("Options", "Cards in the first deal"),
+            help=QT_TRANSLATE_NOOP("Options", "Each later deal has one card fewer."),
+        ),
+        choice(
+            "dogs_life",
+            "on",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "Dog's life"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "The first players to take no trick get one card in the next deal."
+            ),
+            applies=lambda v: not v["misere"],
+        ),
+        choice(
+            "second_life",
+            "off",
+            "blind_card",
+            label=QT_TRANSLATE_NOOP("Options", "Blind dog"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "The next players to take no trick get one card that they may not look at.",
+            ),
+            applies=lambda v: not v["misere"],
+        ),
+        choice(
+            "sweep_ends_game",
+            "on",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "All tricks win at once"),
+            help=QT_TRANSLATE_NOOP("Options", "Whoever takes every trick of a deal wins the game."),
+            applies=lambda v: not v["misere"],
+        ),
+        choice(
+            "trump_lead",
+            "any",
+            "after_broken",
+            "after_first",
+            label=QT_TRANSLATE_NOOP("Options", "Leading trumps"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Any time; once a trump has been played on another suit; or not to the first "
+                "trick, unless one holds nothing else.",
+            ),
+        ),
+        choice(
+            "first_trump",
+            "turn_up",
+            "random",
+            "cut",
+            label=QT_TRANSLATE_NOOP("Options", "First trump"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "A turned card, a drawn suit, or the choice of who cuts the highest card.",
+            ),
+        ),
+        choice(
+            "choose_when",
+            "after",
+            "before",
+            label=QT_TRANSLATE_NOOP("Options", "Naming trump"),
+            help=QT_TRANSLATE_NOOP("Options", "After or before seeing the new hand."),
+        ),
+        switch(
+            "allow_nt",
+            label=QT_TRANSLATE_NOOP("Options", "No trump may be named"),
+            help=QT_TRANSLATE_NOOP("Options", "Whoever names trump may choose none."),
+        ),
+        choice(
+            "tie",
+            "cut",
+            "last_trick",
+            "turn_up",
+            label=QT_TRANSLATE_NOOP("Options", "Equal tricks"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Who names trump when several took most tricks: a cut, the last trick, or a "
+                "turned card instead.",
+            ),
+        ),
+        switch(
+            "misere",
+            label=QT_TRANSLATE_NOOP("Options", "Misère"),
+            help=QT_TRANSLATE_NOOP("Options", "Two or more tricks put a player out."),
+        ),
+    ]
+)
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        NAME,
+        QT_TRANSLATE_NOOP("Presets", "Take a trick or drop out; the last one left wins."),
+        most_seats=MOST_SEATS,
+    ),
+    Preset(
+        "knockout_plain",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Knock-out Whist without second chances"),
+        QT_TRANSLATE_NOOP("Presets", "Whoever takes no trick is out at once."),
+        {"dogs_life": "off"},
+        most_seats=MOST_SEATS,
+    ),
+)
+
+
+def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
+    """Return the ruleset; RulesError when the first deal needs more cards than there are."""
+    values = OPTIONS.resolve(preset, texts)
+    size, cards = values["start_cards"], pack()
+    if size * seats > len(cards):
+        facts: dict[str, object] = {
+            "players": seats,
+            "size": size,
+            "need": size * seats,
+            "pack": len(cards),
+        }
+        raise RulesError(Refusal("too_many_cards", facts))
+    chances: list[bool] = [False] if values["dogs_life"] == "on" else []
+    if values["second_life"] == "blind_card":
+        chances.append(True)
+    strains: tuple[Suit | None, ...] = (*Suit, None) if values["allow_nt"] else tuple(Suit)
+    before = values["choose_when"] == "before"
+    ranking = Ranking()
+
+    def caller_before(position: Position) -> Seat | None:
+        return position.caller if before else None
+
+    def caller(position: Position) -> Seat | None:
+        return position.caller
+
+    return Ruleset(
+        id=game,
+        seats=seats,
+        sides=seats,
+        direction=1,
+        phases=(
+            ShrinkingOpening(size),
+            FirstCut(cards, values["first_trump"] == "cut"),
+            NamingTrump(caller_before, strains),
+            UnevenDealing(cards, values["first_trump"] == "random"),
+            NamingTrump(caller, strains),
+            SingleCardTricks(ranking, TrumpRule(), trump_lead=values["trump_lead"]),
+            Falling(
+                cards,
+                tuple(chances),
+                values["sweep_ends_game"] == "on",
+                values["misere"],
+                values["tie"],
+            ),
+        ),
+        options=values,
+        plan=Plan(tuple(PlannedDeal(left) for left in range(size, 0, -1)), None),
+        pack=cards,
+        ranking=ranking,
+        aim="most",
+    )

@@ -1,0 +1,192 @@
+"""An auction for a contract, its second choice, and the kitty.
+
+Source: Bid Whist as played at Trickster's tables: one round of bids, each a level of one to seven
+above six tricks and uptown, downtown or no trump.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from random import Random
+
+from farwhist.engine.cards import Seat, Suit
+from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.events import (
+    Called,
+    CardDiscarded,
+    ContractMade,
+    Event,
+    KittySet,
+    KittyShown,
+    KittyTaken,
+    LeadSet,
+    OrderSet,
+    TrumpSet,
+)
+from farwhist.engine.moves import (
+    PASS,
+    Contract,
+    Discard,
+    Move,
+    NameOrder,
+    NameTrump,
+    Pass,
+    Strain,
+    name_trump,
+)
+from farwhist.engine.phase import Step
+from farwhist.engine.position import Position
+from farwhist.rules.phases.dealing import Forced
+
+LEVELS = range(1, 8)
+
+
+class KittyAside(Forced):
+    """What is not dealt is set aside as the kitty."""
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Set the rest of the pack aside, once."""
+        if not position.stock:
+            return ()
+        return (KittySet(tuple(position.stock)),)
+
+
+@dataclass(frozen=True)
+class ContractAuction:
+    """Each seat calls once, from the eldest hand; the dealer must bid when all others pass.
+
+    `least` is the lowest level, and `low_beats_high` says whether downtown outranks uptown at
+    the same level; no trump always does.
+    """
+
+    least: int = 3
+    low_beats_high: bool = True
+
+    def worth(self, contract: Contract) -> tuple[int, int]:
+        """Return what a contract is compared by."""
+        order = {Strain.UP: 0, Strain.DOWN: int(self.low_beats_high), Strain.NT: 2}
+        return contract.level, order[contract.strain]
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Ask the next seat, or settle the auction."""
+        if position.contract is not None:
+            return ()
+        if len(position.calls) == len(position.active):
+            seat, contract = self._best(position)
+            assert seat is not None
+            assert contract is not None
+            return (ContractMade(seat, contract),)
+        seat = position.order_from(position.eldest)[len(position.calls)]
+        return (Decision(seat, self._moves(position, seat)),)
+
+    def _best(self, position: Position) -> tuple[Seat | None, Contract | None]:
+        best: tuple[Seat | None, Contract | None] = (None, None)
+        for seat, call in position.calls:
+            if isinstance(call, Contract):
+                best = (seat, call)
+        return best
+
+    def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
+        offers = [Contract(level, strain) for level in LEVELS for strain in Strain]
+        moves: list[Move] = [PASS, *offers]
+        return tuple(move for move in moves if self.why_not(position, seat, move) is None)
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Record the call."""
+        assert isinstance(move, (Contract, Pass))
+        return (Called(seat, move),)
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this call may not be made."""
+        _, best = self._best(position)
+        if isinstance(move, Pass):
+            last = len(position.calls) == len(position.active) - 1
+            return Objection("dealer_must_bid") if last and best is None else None
+        if not isinstance(move, Contract) or move.level not in LEVELS:
+            return Objection("not_now")
+        if move.level < self.least:
+            return Objection("least_level", {"least": self.least})
+        if best is not None and self.worth(move) <= self.worth(best):
+            return Objection("must_outbid")
+        return None
+
+
+class SecondChoice:
+    """The declarer names the trump suit, or without trump which way the ranks run."""
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Ask the declarer, once."""
+        contract, seat = position.contract, position.declarer
+        if position.trump_fixed or contract is None or seat is None:
+            return ()
+        return (Decision(seat, self._moves(contract)),)
+
+    def _moves(self, contract: Contract) -> tuple[Move, ...]:
+        if contract.strain is Strain.NT:
+            return (NameOrder(False), NameOrder(True))
+        return tuple(name_trump(suit) for suit in Suit)
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Fix trump and the order of the ranks."""
+        if isinstance(move, NameOrder):
+            return (OrderSet(move.low), TrumpSet(None, seat))
+        assert isinstance(move, NameTrump)
+        assert position.contract is not None
+        low = position.contract.strain is Strain.DOWN
+        return (OrderSet(low), TrumpSet(move.suit, seat))
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this names nothing."""
+        assert position.contract is not None
+        return None if move in self._moves(position.contract) else Objection("not_now")
+
+
+@dataclass(frozen=True)
+class KittyExchange:
+    """The kitty is shown, and taken by the declarer, where the options say so.
+
+    `sport` is "Never", "Trump" (only with a trump suit) or "Always". Whoever takes the kitty lays
+    as many cards away, any cards, one by one and face down.
+    """
+
+    sport: str = "Never"
+    to_declarer: bool = False
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Show the kitty, hand it over, and ask for the discards."""
+        seat = position.declarer
+        assert seat is not None
+        cards = tuple(card for card in position.kitty if card is not None)
+        if cards and not position.kitty_open and self._sported(position):
+            return (KittyShown(cards),)
+        if cards and self.to_declarer:
+            return (KittyTaken(seat, cards, position.kitty_open),)
+        if len(position.hands[seat]) > position.size:
+            hand = [card for card in position.hands[seat] if card is not None]
+            return (Decision(seat, tuple(Discard(card) for card in hand)),)
+        return ()
+
+    def _sported(self, position: Position) -> bool:
+        return self.sport == "Always" or (self.sport == "Trump" and position.trump is not None)
+
+    def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
+        """Lay the card away."""
+        assert isinstance(move, Discard)
+        return (CardDiscarded(seat, move.card),)
+
+    def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
+        """Return why this cannot be laid away."""
+        if not isinstance(move, Discard):
+            return Objection("not_now")
+        return None if move.card in position.hands[seat] else Objection("not_in_hand")
+
+
+class DeclarerLeads(Forced):
+    """The declarer leads to the first trick."""
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Give the lead to the declarer, once."""
+        seat = position.declarer
+        assert seat is not None
+        return () if position.leader == seat else (LeadSet(seat),)

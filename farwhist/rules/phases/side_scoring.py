@@ -1,0 +1,68 @@
+"""Scoring partnerships, and the end of their match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from random import Random
+
+from farwhist.engine.events import DealScored, MatchEnded
+from farwhist.engine.phase import Step
+from farwhist.engine.position import Points, Position
+from farwhist.rules.phases.dealing import Forced
+
+MOST_EXTRA_DEALS = 50
+"""So many deals at most part a tie in a match of a fixed number of deals; then it is shared."""
+
+
+def side_of(seat: int) -> int:
+    """Return the partnership of a seat: partners face each other."""
+    return seat % 2
+
+
+def side_tricks(position: Position) -> list[int]:
+    """Return the tricks of both sides in this deal."""
+    return [sum(position.taken[side::2]) for side in (0, 1)]
+
+
+@dataclass(frozen=True)
+class SideScoring(Forced):
+    """Each deal gives points to two sides.
+
+    Args:
+        points: the points of a deal for both sides, from the position after its last trick.
+        target: the score that wins; with `both_ways` its negative loses. None: not used.
+        deals: how many deals a match has when there is no target.
+    """
+
+    points: Callable[[Position], tuple[Points, ...]]
+    target: int | None = 7
+    both_ways: bool = False
+    deals: int = 8
+
+    def step(self, position: Position, rng: Random) -> Step:
+        """Score the deal, once, and end the match when that is due."""
+        if len(position.results) < position.deal:
+            return (DealScored(self.points(position), (None,) * position.seats),)
+        if not self._finished(position):
+            return ()
+        return (MatchEnded(self._ranking(position)),)
+
+    def _finished(self, position: Position) -> bool:
+        us, them = position.totals
+        if self.target is not None:
+            low = min(us, them) <= -self.target and self.both_ways
+            return low or max(us, them) >= self.target
+        if position.place < self.deals:
+            return False
+        return us != them or position.place >= self.deals + MOST_EXTRA_DEALS
+
+    def _ranking(self, position: Position) -> tuple[tuple[int, ...], ...]:
+        us, them = position.totals
+        if us == them:
+            if self.target is None:
+                return ((0, 1),)
+            # Both reached the target together: the odd tricks of the last deal decide.
+            last = position.results[-1].taken
+            us, them = sum(last[0::2]), sum(last[1::2])
+        return ((0,), (1,)) if us > them else ((1,), (0,))
