@@ -6,10 +6,11 @@ Where one is meant, run ``python -m tests.goldens_update`` and look at what has 
 import pytest
 
 from farwhist.rules.catalogue import PRESETS
+from tests.helpers.drive import EXACT
 from tests.helpers.golden import FOLDER, path_of, text_of
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", EXACT)
 def test_the_match_is_played_as_it_was_recorded(preset: str) -> None:
     assert text_of(preset) == path_of(preset).read_text(encoding="utf-8")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from farwhist import cli
-from farwhist.rules.catalogue import PRESETS
+from tests.helpers.drive import EXACT
 from tests.helpers.houses import house
 from tests.helpers.walk import PACK_52, House, Wrong, walk_deal, walk_lines, walk_match
 
@@ -23,7 +23,7 @@ def lines(capsys: Any, *arguments: str) -> list[str]:
 
 @pytest.mark.parametrize("bots", ["random", "rule"])
 @pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", EXACT)
 def test_every_preset_prints_sound_records(capsys: Any, preset: str, seats: int, bots: str) -> None:
     arguments = ["--game", preset, "--seats", str(seats), "--seed", "3", "--bots", bots]
     printed = lines(capsys, *arguments, "--matches", "2")

@@ -47,15 +47,6 @@ def deal_record(result: DealResult, story: Sequence[Event], game: str, number: i
         record["trump"] = None if result.trump is None else result.trump.letter
     if any(bid is not None for bid in result.bids):
         record["bids"] = list(result.bids)
-    tricks = 0
-    for event in story:
-        tricks += isinstance(event, ev.TrickTaken)
-        if isinstance(event, ev.TurnPassed) and event.knocked:
-            record.setdefault("knocks", []).append([tricks, event.seat])
-        elif type(event) not in ORDINARY:
-            _tell(record, event)
-    if "out" not in record and len(record["in"]) == record["seats"]:
-        del record["in"]
     if result.tricks:
         record["tricks"] = [
             {"leader": trick.leader, "cards": _texts(trick.cards), "winner": trick.winner}
@@ -64,11 +55,27 @@ def deal_record(result: DealResult, story: Sequence[Event], game: str, number: i
         record["taken"] = list(result.taken)
     record["points"] = list(result.points)
     record["totals"] = list(result.totals)
+    record |= _extras(story, len(result.bids))
     if any(result.blind):
         record["blind"] = [seat for seat, blind in enumerate(result.blind) if blind]
     if result.void:
         record["void"] = True
     return record
+
+
+def _extras(story: Sequence[Event], seats: int) -> Record:
+    """Return the fields that only some games have."""
+    extras: Record = {}
+    tricks = 0
+    for event in story:
+        tricks += isinstance(event, ev.TrickTaken)
+        if isinstance(event, ev.TurnPassed) and event.knocked:
+            extras.setdefault("knocks", []).append([tricks, event.seat])
+        elif type(event) not in ORDINARY:
+            _tell(extras, event)
+    if "out" not in extras and len(extras["in"]) == seats:
+        del extras["in"]
+    return extras
 
 
 ORDINARY = {

@@ -25,17 +25,23 @@ Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game: its options, the presets that set them, the plain game first, and its rules."""
+    """A game: its options, the presets that set them, the plain game first, and its rules.
+
+    `aim` is that of its rulesets.
+    """
 
     id: str
     name: str
+    aim: str
     options: OptionTable
     presets: tuple[Preset, ...]
     build: Builder
 
 
 GAMES: Final = {
-    module.ID: Game(module.ID, module.NAME, module.OPTIONS, module.PRESETS, module.build)
+    module.ID: Game(
+        module.ID, module.NAME, module.AIM, module.OPTIONS, module.PRESETS, module.build
+    )
     for module in (elevator, oh_hell, romanian, knockout, classic, bid_whist, bastard)
 }
 PRESETS: Final = {preset.id: preset for game in GAMES.values() for preset in game.presets}

@@ -163,18 +163,22 @@ class MatchStore:
         self.damaged: Path | None = None
         self._locked = False
 
-    def load(self) -> Saved | None:
+    def load(self, fits: Callable[[Saved], bool] = lambda saved: True) -> Saved | None:
         """Return the match in progress, or None when there is none.
 
-        A file that cannot be read is set aside under another name and never overwritten.
+        A file that cannot be read, or that does not fit its reader, is set aside under another
+        name and never overwritten.
         """
         if not self.path.exists():
             return None
         try:
-            return read_file(self.path)
+            saved = read_file(self.path)
         except (OSError, Unsound):
+            saved = None
+        if saved is None or not fits(saved):
             self._set_aside()
             return None
+        return saved
 
     def save(self, saved: Saved) -> None:
         """Write the match at once.

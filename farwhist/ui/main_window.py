@@ -24,6 +24,7 @@ from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
+from farwhist.ui.shown import fits
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import PAUSES, SPEEDS, Pace
 from farwhist.ui.table.table import Table
@@ -125,7 +126,7 @@ class MainWindow(QMainWindow):
 
     def open_match(self) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first."""
-        saved = self._store.load()
+        saved = self._store.load(fits)
         if self._store.damaged is not None:
             self.notice.say(texts.damaged_file(str(self._store.damaged)))
         if saved is not None:

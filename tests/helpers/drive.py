@@ -20,7 +20,7 @@ from farwhist.engine.events import (
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, PlayCard, bid
 from farwhist.engine.position import Position
-from farwhist.rules.catalogue import PRESETS, ruleset
+from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.phases.scoring import Scoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
@@ -38,12 +38,16 @@ def start(preset: str = "elevator", seats: int = 4, seed: int = 1, **options: st
     return Match(rules_of(preset, seats, **options), seed)
 
 
+EXACT = [preset for preset in PRESETS if GAMES[PRESETS[preset].game].aim == "exact"]
+"""The presets in which an exact number of tricks is bid."""
+
+
 def preset_seats(seats: Iterable[int] = range(3, 8)) -> list[tuple[str, int]]:
-    """Return every preset with every number of players of `seats` that it is offered for."""
+    """Return every exact-bid preset with every number of `seats` that it is offered for."""
     wanted = tuple(seats)
     return [
         (preset.id, players)
-        for preset in PRESETS.values()
+        for preset in map(PRESETS.__getitem__, EXACT)
         for players in wanted
         if preset.least_seats <= players <= preset.most_seats
     ]

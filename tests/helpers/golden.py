@@ -8,7 +8,7 @@ from random import Random
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.catalogue import PRESETS
-from tests.helpers.drive import any_moves, start
+from tests.helpers.drive import EXACT, any_moves, start
 
 FOLDER = Path(__file__).resolve().parent.parent / "goldens"
 SEED = 2024
@@ -20,7 +20,7 @@ def write_all() -> None:
     for old in FOLDER.glob("*.txt"):
         if old.stem not in PRESETS:
             old.unlink()
-    for preset in PRESETS:
+    for preset in EXACT:
         path_of(preset).write_text(text_of(preset), encoding="utf-8", newline="\n")
 
 

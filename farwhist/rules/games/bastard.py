@@ -25,6 +25,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "bastard"
 NAME = QT_TRANSLATE_NOOP("Games", "Bastard")
+AIM = "shed"
 HAND = 7
 ONE_PACK_SEATS = 6
 
@@ -76,7 +77,7 @@ PRESETS = (
     Preset(
         ID,
         ID,
-        NAME,
+        QT_TRANSLATE_NOOP("Presets", "Bastard"),
         QT_TRANSLATE_NOOP("Presets", "Get rid of your cards: red on black, higher, until an ace."),
         most_seats=12,
     ),
@@ -113,5 +114,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=Ranking(),
-        aim="shed",
+        aim=AIM,
     )

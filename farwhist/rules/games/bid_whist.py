@@ -36,6 +36,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
+AIM = "sides"
 
 OPTIONS = OptionTable(
     [
@@ -135,7 +136,7 @@ PRESETS = (
     Preset(
         ID,
         ID,
-        NAME,
+        QT_TRANSLATE_NOOP("Presets", "Bid Whist"),
         QT_TRANSLATE_NOOP("Presets", "As at Trickster's tables: the kitty stays out of play."),
         least_seats=4,
         most_seats=4,
@@ -209,5 +210,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=ranking,
-        aim="sides",
+        aim=AIM,
     )

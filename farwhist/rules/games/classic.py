@@ -24,6 +24,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
+AIM = "sides"
 
 END_OPTIONS = [
     choice(
@@ -70,7 +71,7 @@ PRESETS = (
     Preset(
         ID,
         ID,
-        NAME,
+        QT_TRANSLATE_NOOP("Presets", "Classic Whist"),
         QT_TRANSLATE_NOOP("Presets", "With a partner, the odd tricks count."),
         least_seats=4,
         most_seats=4,
@@ -117,5 +118,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=ranking,
-        aim="sides",
+        aim=AIM,
     )

@@ -17,6 +17,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "elevator"
 NAME = QT_TRANSLATE_NOOP("Games", "Elevator Whist")
+AIM = "exact"
 
 PRESETS = (
     Preset(
@@ -45,4 +46,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -27,6 +27,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "knockout"
 NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
+AIM = "most"
 MOST_SEATS = 7
 
 OPTIONS = OptionTable(
@@ -127,7 +128,7 @@ PRESETS = (
     Preset(
         ID,
         ID,
-        NAME,
+        QT_TRANSLATE_NOOP("Presets", "Knock-out Whist"),
         QT_TRANSLATE_NOOP("Presets", "Take a trick or drop out; the last one left wins."),
         most_seats=MOST_SEATS,
     ),
@@ -191,5 +192,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=Plan(tuple(PlannedDeal(left) for left in range(size, 0, -1)), None),
         pack=cards,
         ranking=ranking,
-        aim="most",
+        aim=AIM,
     )

@@ -13,6 +13,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "oh_hell"
 NAME = QT_TRANSLATE_NOOP("Games", "Oh Hell!")
+AIM = "exact"
 
 IN_TURN = {"bidding": "IN_TURN", "hook": "on"}
 
@@ -116,4 +117,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -17,6 +17,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "romanian"
 NAME = QT_TRANSLATE_NOOP("Games", "Romanian Whist")
+AIM = "exact"
 
 COMMON = {
     "pack": "8N",
@@ -57,4 +58,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
