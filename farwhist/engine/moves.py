@@ -127,8 +127,13 @@ def _suit_letter(suit: Suit | None) -> str:
     return "NT" if suit is None else suit.letter
 
 
+STRAINS: dict[str, Suit | None] = {"NT": None, **{suit.letter: suit for suit in Suit}}
+
+
 def _suit(letter: str) -> Suit | None:
-    return None if letter == "NT" else Suit("SHDC".index(letter))
+    if letter not in STRAINS:
+        raise ValueError(f"no trump is written {letter!r}")
+    return STRAINS[letter]
 
 
 def write(move: Move) -> str:
