@@ -79,8 +79,8 @@ class FirstCut(Forced):
 class UnevenDealing(Forced):
     """Full hands to most, one card to those who live on a single one.
 
-    When nobody is to name trump a card is turned; `drawn` draws the suit instead. When no card is
-    left to turn the suit is drawn too (our own ruling).
+    When nobody is to name trump a card is turned; `drawn` draws the first suit instead. When no
+    card is left to turn the suit is drawn too (our own ruling).
     """
 
     pack: tuple[Card, ...]
@@ -101,7 +101,7 @@ class UnevenDealing(Forced):
         dealt = CardsDealt(tuple(hands), stock, unseen=position.single_blind)
         if position.caller is not None:
             return (dealt,)
-        if self.drawn or not stock:
+        if (self.drawn and position.deal == 1) or not stock:
             return (dealt, TrumpSet(chance.one_of(rng, tuple(Suit))))
         return (dealt, CardTurned(stock[0]), TrumpSet(stock[0].suit))
 

@@ -1,0 +1,68 @@
+"""What `simulate` prints of the newer games, checked by referees that know nothing of it."""
+
+import pytest
+
+from tests.helpers import referees
+from tests.helpers.referees import PRESETS, ROOT, SEATS, check, tables
+
+MATCHES = 25
+
+
+@pytest.mark.parametrize(("preset", "seats"), tables())
+def test_every_record_of_random_matches_is_sound(preset: str, seats: int) -> None:
+    assert check(preset, seats, "--matches", str(MATCHES), "--bots", "random") == MATCHES
+
+
+@pytest.mark.parametrize(("preset", "seats"), tables()[::2])
+def test_every_record_of_sensible_matches_is_sound(preset: str, seats: int) -> None:
+    assert check(preset, seats, "--matches", "8", "--seed", "90", "--bots", "rule") == 8
+
+
+HOUSES: list[tuple[str, int, str]] = [
+    ("knockout", 4, "start_cards=5 second_life=blind_card"),
+    ("knockout", 6, "dogs_life=off second_life=blind_card sweep_ends_game=off"),
+    ("knockout", 5, "trump_lead=after_broken first_trump=cut choose_when=before"),
+    ("knockout", 5, "trump_lead=after_first first_trump=random tie=turn_up"),
+    ("knockout", 7, "allow_nt=on tie=last_trick second_life=blind_card"),
+    ("knockout", 4, "start_cards=13 misere=on"),
+    ("classic", 4, "honours=on play_to=9"),
+    ("classic", 4, "honours=on play=hands hands=3"),
+    ("bid_whist", 4, "jokers=1 minimum_bid=1 low_beats_high=off play_to=9"),
+    ("bid_whist", 4, "jokers=0 bidder_gets_kitty=on sport_kitty=Trump play=hands hands=3"),
+    ("bid_whist", 4, "bidder_gets_kitty=on sport_kitty=Always bidder_leads=on double_nt=on"),
+    ("bid_whist", 4, "nt_joker=must_when_void nt_joker_lead=only_if_last defensive_scoring=on"),
+    ("bid_whist", 4, "nt_joker=any_time score_level_only=on double_nt=on minimum_bid=4"),
+    ("bid_whist", 4, "kitty=off bidder_gets_kitty=on defensive_scoring=on play_to=5"),
+    ("bastard", 7, "packs=1 games=2"),
+    ("bastard", 3, "packs=2 points=places gift=random games=2"),
+    ("bastard", 4, "coloured_jokers=on"),
+    ("bastard", 2, "coloured_jokers=on points=places"),
+]
+
+
+@pytest.mark.parametrize("bots", ["random", "rule"])
+@pytest.mark.parametrize(("preset", "seats", "texts"), HOUSES)
+def test_every_option_shows_in_sound_records(
+    preset: str, seats: int, texts: str, bots: str
+) -> None:
+    options = dict(part.split("=") for part in texts.split())
+    assert check(preset, seats, "--matches", "10", "--bots", bots, **options) == 10
+
+
+def test_the_referees_import_nothing_of_the_program() -> None:
+    for path in sorted((ROOT / "tests" / "helpers").glob("ref*.py")):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        imports = [line for line in lines if line.lstrip().startswith(("import", "from"))]
+        assert imports and not any("farwhist" in line for line in imports), path.name
+
+
+def test_every_newer_preset_has_its_referee() -> None:
+    from farwhist.rules import catalogue
+
+    newer = {p.id: p for p in catalogue.PRESETS.values() if p.game in SEATS}
+    assert set(newer) == set(PRESETS)
+    for preset, (game, texts) in PRESETS.items():
+        assert newer[preset].game == game and dict(newer[preset].changes) == texts
+        wanted = (SEATS[game][0], SEATS[game][-1])
+        assert (newer[preset].least_seats, newer[preset].most_seats) == wanted
+    assert referees.REFEREES.keys() == SEATS.keys()
