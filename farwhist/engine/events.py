@@ -102,7 +102,7 @@ class DealStarted(Event):
         position.contract = position.declarer = None
         position.low = False
         position.kitty = []
-        position.kitty_open = False
+        position.kitty_open = position.kitty_looked = False
         position.discards = []
         position.pile = []
         position.open_pile = False
@@ -395,13 +395,20 @@ class OrderSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class KittyShown(Event):
-    """Everybody sees the kitty."""
+    """One seat sees the kitty, or with None everybody."""
 
-    cards: tuple[Card, ...]
+    cards: tuple[Card | None, ...]
+    to: Seat | None = None
+
+    def seen_by(self, seat: Seat) -> KittyShown:
+        if self.to is None or seat == self.to:
+            return self
+        return replace(self, cards=(None,) * len(self.cards))
 
     def apply(self, position: Position) -> None:
         position.kitty = list(self.cards)
-        position.kitty_open = True
+        position.kitty_looked = True
+        position.kitty_open = self.to is None
 
 
 @dataclass(frozen=True, slots=True)

@@ -80,9 +80,9 @@ class Position:
     unseen, `lives` counts how often such a second chance has been given, and `caller` names the
     next trump. `passing` are the seats that keep their only card in the current trick.
 
-    Where there is a contract, `declarer` plays `contract`, `kitty` holds the cards set aside
-    (`kitty_open`: for all to see) and `discards` those laid away, and `low` says that the ranks
-    run A 2 3 ... K.
+    Where there is a contract, `declarer` plays `contract`, and `low` says that the ranks run
+    A 2 3 ... K. `kitty` holds the cards set aside (`kitty_looked`: the declarer has seen it,
+    `kitty_open`: everybody has) and `discards` those laid away.
 
     Where cards are shed, `pile` holds the cards laid, the last on top, `open_pile` says that
     anything may be laid on it, `rising` that it must be higher, `owner` laid the last card and
@@ -135,6 +135,7 @@ class Position:
     declarer: Seat | None = None
     low: bool = False
     kitty: list[Card | None] = field(default_factory=list)
+    kitty_looked: bool = False
     kitty_open: bool = False
     discards: list[Card | None] = field(default_factory=list)
 

@@ -66,9 +66,12 @@ def deal_record(result: DealResult, story: Sequence[Event], game: str, number: i
 def _extras(story: Sequence[Event], seats: int) -> Record:
     """Return the fields that only some games have."""
     extras: Record = {}
-    tricks = 0
+    tricks, played = 0, False
     for event in story:
         tricks += isinstance(event, ev.TrickTaken)
+        played = played or isinstance(event, ev.CardPlayed)
+        if played and isinstance(event, ev.LeadSet):
+            continue
         if isinstance(event, ev.TurnPassed) and event.knocked:
             extras.setdefault("knocks", []).append([tricks, event.seat])
         elif type(event) not in ORDINARY:
@@ -133,7 +136,7 @@ def _tell_contract(record: Record, event: Event) -> None:
         case ev.KittySet(cards):
             record["kitty"] = _texts(cards)
             record["kitty_shown"] = False
-        case ev.KittyShown():
+        case ev.KittyShown(to=None):
             record["kitty_shown"] = True
         case ev.CardDiscarded(_, card):
             record.setdefault("discards", []).append(str(card))

@@ -16,7 +16,7 @@ from farwhist.engine.cards import pack
 from farwhist.engine.moves import Strain
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
-from farwhist.rules.games.classic import END_OPTIONS
+from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.options import OptionTable, Values, choice, switch
 from farwhist.rules.phases.contracts import (

@@ -12,8 +12,9 @@ from collections.abc import Mapping
 
 from farwhist.engine.cards import Rank, pack
 from farwhist.engine.position import Points, Position
+from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.options import OptionTable, Values, choice, number, switch
+from farwhist.rules.options import OptionTable, Values, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.side_scoring import SideScoring, side_of, side_tricks
 from farwhist.rules.phases.tricks import Tricks
@@ -25,34 +26,6 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
 AIM = "sides"
-
-END_OPTIONS = [
-    choice(
-        "play",
-        "score",
-        "hands",
-        label=QT_TRANSLATE_NOOP("Options", "Play"),
-        help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of hands."),
-    ),
-    choice(
-        "play_to",
-        "7",
-        "5",
-        "9",
-        label=QT_TRANSLATE_NOOP("Options", "Play to"),
-        help=QT_TRANSLATE_NOOP("Options", "The score that ends the match."),
-        applies=lambda v: v["play"] == "score",
-    ),
-    number(
-        "hands",
-        8,
-        1,
-        100,
-        label=QT_TRANSLATE_NOOP("Options", "Hands"),
-        help=QT_TRANSLATE_NOOP("Options", "After so many hands the higher score wins."),
-        applies=lambda v: v["play"] == "hands",
-    ),
-]
 
 OPTIONS = OptionTable(
     [

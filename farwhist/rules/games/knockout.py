@@ -6,6 +6,10 @@ cut for. One follows suit if one can, otherwise plays any card. Who takes no tri
 first to whom that happens gets a dog's life: one card in the next deal, which may be kept back by
 knocking; a trick with it brings its player back. Whoever takes every trick of a deal, or is the
 last one left, wins.
+
+Played as a misère, two tricks put a player out, and in the one-card deal the only trick does; when
+all would be out, those with the fewest tricks stay (our own rulings). Who is left then shares the
+first place.
 """
 
 from __future__ import annotations
@@ -36,7 +40,7 @@ OPTIONS = OptionTable(
             "start_cards",
             7,
             3,
-            26,
+            13,
             label=QT_TRANSLATE_NOOP("Options", "Cards in the first deal"),
             help=QT_TRANSLATE_NOOP("Options", "Each later deal has one card fewer."),
         ),

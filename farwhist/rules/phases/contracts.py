@@ -144,7 +144,7 @@ class SecondChoice:
 
 @dataclass(frozen=True)
 class KittyExchange:
-    """The kitty is shown, and taken by the declarer, where the options say so.
+    """The declarer sees the kitty; where the options say so all do, and the declarer takes it.
 
     `sport` is "Never", "Trump" (only with a trump suit) or "Always". Whoever takes the kitty lays
     as many cards away, any cards, one by one and face down.
@@ -158,8 +158,8 @@ class KittyExchange:
         seat = position.declarer
         assert seat is not None
         cards = tuple(card for card in position.kitty if card is not None)
-        if cards and not position.kitty_open and self._sported(position):
-            return (KittyShown(cards),)
+        if cards and not position.kitty_looked:
+            return (KittyShown(cards, None if self._sported(position) else seat),)
         if cards and self.to_declarer:
             return (KittyTaken(seat, cards, position.kitty_open),)
         if len(position.hands[seat]) > position.size:

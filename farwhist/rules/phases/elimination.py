@@ -41,10 +41,7 @@ def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> CardsCut:
 
 @dataclass(frozen=True)
 class ShrinkingOpening(Forced):
-    """Each deal has one card fewer, among the players still in; the deal passes among them.
-
-    Who plays on a single card does not lead: the lead passes to the next player with a full hand.
-    """
+    """Each deal has one card fewer, among the players still in; the deal passes among them."""
 
     first_size: int
 
@@ -55,10 +52,7 @@ class ShrinkingOpening(Forced):
         alive = position.alive
         after = next_active(position.seats, alive, position.direction)
         dealer = after[position.dealer] if position.results else position.dealer
-        leader = after[dealer]
-        while leader in position.single:
-            leader = after[leader]
-        return (DealStarted(self.first_size - position.place, dealer, alive, leader),)
+        return (DealStarted(self.first_size - position.place, dealer, alive, after[dealer]),)
 
 
 @dataclass(frozen=True)

@@ -85,19 +85,13 @@ class Shedding:
             return (SeatsFinished(done),)
         if len(active) == 1:
             return ()
-        seat, owner = position.turn, position.owner
-        everybody = position.passes >= len(active)
-        if owner not in active and everybody:
-            return (PileReset(self._next_leader(position, owner)),)
+        seat = position.turn
+        if position.owner not in active and position.passes >= len(active):
+            return (PileReset(seat),)
         moves = self._moves(position, seat)
         if not moves:
             return self._punish(position, seat)
         return (Decision(seat, moves),)
-
-    def _next_leader(self, position: Position, owner: Seat | None) -> Seat:
-        if owner is None:
-            return position.leader if position.leader in position.active else position.turn
-        return position.following[owner]
 
     def _back_at_owner(self, position: Position, seat: Seat) -> bool:
         return position.owner == seat and position.passes == len(position.active) - 1

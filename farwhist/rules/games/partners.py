@@ -1,0 +1,32 @@
+"""Options that the partnership games share."""
+
+from farwhist.rules.options import choice, number
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+END_OPTIONS = [
+    choice(
+        "play",
+        "score",
+        "hands",
+        label=QT_TRANSLATE_NOOP("Options", "Play"),
+        help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of hands."),
+    ),
+    choice(
+        "play_to",
+        "7",
+        "5",
+        "9",
+        label=QT_TRANSLATE_NOOP("Options", "Play to"),
+        help=QT_TRANSLATE_NOOP("Options", "The score that ends the match."),
+        applies=lambda v: v["play"] == "score",
+    ),
+    number(
+        "hands",
+        8,
+        1,
+        100,
+        label=QT_TRANSLATE_NOOP("Options", "Hands"),
+        help=QT_TRANSLATE_NOOP("Options", "After so many hands the higher score wins."),
+        applies=lambda v: v["play"] == "hands",
+    ),
+]
