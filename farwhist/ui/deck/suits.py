@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from farwhist.engine.cards import Suit
 
@@ -92,3 +92,8 @@ def draw_suit(
     painter.scale(size / 100, (-size if upside_down else size) / 100)
     painter.fillPath(suit_path(suit), QColor(colour))
     painter.restore()
+
+
+def placed_suit(suit: Suit, x: float, y: float, size: float) -> QPainterPath:
+    """Return the outline of a suit of this height with its middle at a point."""
+    return QTransform(size / 100, 0, 0, size / 100, x, y).map(suit_path(suit))

@@ -1,0 +1,157 @@
+"""The twelve courts of Woodcut: the same art, other people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farwhist.engine.cards import Rank, Suit
+from farwhist.ui.deck.court import (
+    beards,
+    caps,
+    collars,
+    crowns,
+    flowers,
+    hair,
+    heads,
+    robes,
+    things,
+    tiaras,
+)
+from farwhist.ui.deck.court.heads import Face
+from farwhist.ui.deck.court.person import Person
+
+_INK, _PAPER, _TAN = "#1A1613", "#F4E9D2", "#D9B77A"
+_STERN = Face(brow=1.7)
+
+WOODCUT: Final[dict[tuple[Rank, Suit], Person]] = {
+    (Rank.KING, Suit.SPADES): Person(
+        _PAPER,
+        (87, 16),
+        _STERN,
+        (hair.waves,),
+        robes.harlequin,
+        (collars.cape,),
+        (hair.temples, beards.forked, crowns.turreted),
+        (things.axe,),
+        left=True,
+    ),
+    (Rank.KING, Suit.HEARTS): Person(
+        _INK,
+        (13, 16),
+        None,
+        (),
+        robes.flowered,
+        (collars.ermine,),
+        (beards.pointed_side, hair.side_waves, crowns.five_points),
+        (things.sceptre,),
+        left=False,
+    ),
+    (Rank.KING, Suit.DIAMONDS): Person(
+        _INK,
+        (87, 16),
+        Face(turn=-0.7, brow=1.7),
+        (hair.curls,),
+        robes.chevrons,
+        (collars.chain,),
+        (hair.temples, beards.full, crowns.imperial),
+        (things.mace,),
+        left=True,
+    ),
+    (Rank.KING, Suit.CLUBS): Person(
+        _TAN,
+        (13, 16),
+        Face(turn=0.7, brow=1.7),
+        (hair.page,),
+        robes.scales,
+        (collars.lapels,),
+        (hair.temples, beards.forked, crowns.rays),
+        (things.sword,),
+    ),
+    (Rank.QUEEN, Suit.SPADES): Person(
+        _INK,
+        (13, 16),
+        Face(turn=0.5, brow=1.1, soft=True),
+        (hair.coils,),
+        robes.scales,
+        (robes.bodice, collars.pearls),
+        (hair.parting, tiaras.points),
+        (flowers.mirror,),
+    ),
+    (Rank.QUEEN, Suit.HEARTS): Person(
+        _TAN,
+        (13, 16),
+        Face(turn=0.5, brow=1.1, soft=True),
+        (collars.standing, hair.coils),
+        robes.harlequin,
+        (robes.bodice, collars.necklace),
+        (hair.parting, tiaras.gothic),
+        (flowers.tulip,),
+    ),
+    (Rank.QUEEN, Suit.DIAMONDS): Person(
+        _INK,
+        (87, 16),
+        Face(turn=-0.4, brow=1.1, soft=True),
+        (hair.veil,),
+        robes.flowered,
+        (robes.bodice, collars.necklace),
+        (hair.parting, tiaras.fan),
+        (flowers.lily_sceptre,),
+        left=True,
+    ),
+    (Rank.QUEEN, Suit.CLUBS): Person(
+        _TAN,
+        (87, 16),
+        Face(brow=1.1, soft=True),
+        (hair.long,),
+        robes.chevrons,
+        (robes.bodice, collars.long_pearls),
+        (hair.parting, heads.earrings, tiaras.leaves),
+        (flowers.rose,),
+        left=True,
+    ),
+    (Rank.JACK, Suit.SPADES): Person(
+        _PAPER,
+        (13, 16),
+        Face(turn=0.6, brow=1.3),
+        (hair.page,),
+        robes.flowered,
+        (robes.doublet, collars.zigzag),
+        (hair.fringe, caps.hood),
+        (things.horn,),
+        mirrored=True,
+    ),
+    (Rank.JACK, Suit.HEARTS): Person(
+        _INK,
+        (12, 44),
+        Face(turn=0.6, brow=1.3),
+        (hair.curls,),
+        robes.chevrons,
+        (robes.doublet, collars.scarf),
+        (hair.temples, caps.brimmed),
+        (things.quill,),
+    ),
+    (Rank.JACK, Suit.DIAMONDS): Person(
+        _TAN,
+        (13, 46),
+        None,
+        (),
+        robes.scales,
+        (robes.doublet, collars.ruff),
+        (hair.side_bob, caps.beret),
+        (things.halberd,),
+        left=True,
+        mirrored=True,
+    ),
+    (Rank.JACK, Suit.CLUBS): Person(
+        _INK,
+        (87, 46),
+        Face(turn=-0.6, brow=1.3),
+        (hair.page,),
+        robes.harlequin,
+        (robes.doublet, collars.points),
+        (hair.fringe, caps.bycocket),
+        (things.bow,),
+        left=True,
+    ),
+}
+"""Woodcut: the same art, other people."""

@@ -1,0 +1,72 @@
+"""Where things stand on a card, in fractions of its width and height. No Qt here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+CORNER: Final = 0.062
+"""Radius of the corners, in widths."""
+
+_L, _M, _R = 0.345, 0.5, 0.655
+_FOUR = ((_L, 0.18), (_R, 0.18), (_L, 0.82), (_R, 0.82))
+_SIX = (*_FOUR, (_L, 0.5), (_R, 0.5))
+_EIGHT = (*_FOUR, (_L, 0.393), (_R, 0.393), (_L, 0.607), (_R, 0.607))
+
+PIPS: Final[dict[int, tuple[tuple[float, float], ...]]] = {
+    2: ((_M, 0.18), (_M, 0.82)),
+    3: ((_M, 0.18), (_M, 0.5), (_M, 0.82)),
+    4: _FOUR,
+    5: (*_FOUR, (_M, 0.5)),
+    6: _SIX,
+    7: (*_SIX, (_M, 0.34)),
+    8: (*_SIX, (_M, 0.34), (_M, 0.66)),
+    9: (*_EIGHT, (_M, 0.5)),
+    10: (*_EIGHT, (_M, 0.2865), (_M, 0.7135)),
+}
+"""Where the pips stand, in widths and heights of the card; below the middle upside down."""
+
+PIP: Final = 0.185
+ACE: Final = 0.46
+SPADE_ACE: Final = 0.52
+SINGLE: Final = 0.50
+"""Sizes of a pip, of an ace's, of the ace of spades', and of the one pip of the large deck."""
+
+
+@dataclass(frozen=True, slots=True)
+class IndexMeasures:
+    """The index: `cap` and `top` and `gap` in heights of the card, the others in widths."""
+
+    cap: float
+    top: float
+    gap: float
+    centre: float
+    suit: float
+    widest: float
+
+
+STANDARD: Final = IndexMeasures(0.107, 0.042, 0.028, 0.115, 0.135, 0.172)
+LARGE: Final = IndexMeasures(0.157, 0.042, 0.036, 0.155, 0.185, 0.245)
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """The framed picture of a court: its edges in widths and heights, the same from both ends."""
+
+    left: float
+    top: float
+
+    @property
+    def width(self) -> float:
+        """In widths of the card."""
+        return 1 - 2 * self.left
+
+    @property
+    def height(self) -> float:
+        """In heights of the card."""
+        return 1 - 2 * self.top
+
+
+STANDARD_PANEL: Final = Panel(0.222, 0.072)
+LARGE_PANEL: Final = Panel(0.278, 0.100)
+"""In the large deck the index stands beside a narrower picture."""
