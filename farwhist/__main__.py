@@ -1,4 +1,4 @@
-"""The front door: a command for the engine, or else the window."""
+"""The front door: a command for the engine, a sheet of the deck, or else the window."""
 
 from __future__ import annotations
 
@@ -16,6 +16,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from farwhist import cli
 
         return cli.main(arguments)
+    if arguments and arguments[0] == "deck":
+        from farwhist.ui.deck import sheet
+
+        return sheet.main(arguments[1:])
     from farwhist.ui import app
 
     return app.run(arguments)
