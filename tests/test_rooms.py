@@ -20,7 +20,11 @@ IDS = set(GAMES) | set(PRESETS)
 
 
 def files() -> list[Path]:
-    return [path for path in sorted(PACKAGE.rglob("*.py")) if path.parent.name != "games"]
+    """Return all modules but the games, and the deck: a palette of cards is called classic too."""
+    rooms = (PACKAGE / "rules" / "games", PACKAGE / "ui" / "deck")
+    return [
+        path for path in sorted(PACKAGE.rglob("*.py")) if not any(map(path.is_relative_to, rooms))
+    ]
 
 
 def module(path: Path) -> str:
