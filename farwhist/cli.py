@@ -172,7 +172,7 @@ def _games(arguments: argparse.Namespace) -> int:
         print(f"{game.id}: {game.name}")
         for preset in game.presets:
             seats = f"{preset.least_seats}-{preset.most_seats}"
-            print(f"    {preset.id:<20} {seats:>4}  {preset.name}. {preset.about}")
+            print(f"    {preset.id:<20} {seats:>4}  {preset.name}: {preset.about}")
     return 0
 
 
