@@ -75,9 +75,25 @@ class Faces:
         if veiled:
             veil = QPainterPath()
             veil.addRoundedRect(QRectF(0, 0, width, height), 0.062 * width, 0.062 * width)
-            painter.fillPath(veil, QColor(self._theme.veil))
+            if self._theme.strong:
+                hatch(painter, veil, width, self._theme)
+            else:
+                painter.fillPath(veil, QColor(self._theme.veil))
         painter.end()
         return pixmap
+
+
+def hatch(painter: QPainter, shape: QPainterPath, width: float, theme: Theme) -> None:
+    """Strike a card through with slanting lines, which do not depend on how light it is."""
+    painter.save()
+    painter.setClipPath(shape)
+    painter.setPen(QPen(QColor(theme.ink), max(1.5, 0.018 * width)))
+    high = shape.boundingRect().height()
+    step, x = max(8.0, 0.13 * width), -high
+    while x < width:
+        painter.drawLine(QPointF(x, high), QPointF(x + high, 0))
+        x += step
+    painter.restore()
 
 
 def _shadow(painter: QPainter, width: float, height: float, edge: int) -> None:
@@ -102,7 +118,8 @@ class _Drawing:
     def card(self, card: Card | None) -> None:
         """Draw the paper and what is printed on it."""
         radius = 0.062 * self._w
-        self._painter.setPen(QPen(QColor(20, 22, 27, 69), max(1.0, 0.004 * self._w)))
+        edge = QPen(QColor(20, 22, 27, 69), max(1.0, 0.004 * self._w))
+        self._painter.setPen(QPen(QColor(self._theme.ink), 2.0) if self._theme.strong else edge)
         self._painter.setBrush(QColor(self._theme.paper))
         self._painter.drawRoundedRect(QRectF(0, 0, self._w, self._h), radius, radius)
         if card is None:
