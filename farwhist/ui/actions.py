@@ -69,7 +69,9 @@ class Actions(QObject):
         play.addActions([self.last_trick, self.go_on])
         view = _menu(bar, translate("Menu", "&View"))
         view.addActions([scores, self.next_pane, self.full_screen])
+        self.view_menu = view
         settings = _menu(bar, translate("Menu", "&Settings"))
+        self.settings_menu = settings
         speed = settings.addMenu(translate("Menu", "&Speed"))
         speed.addActions(self._speeds.actions())
         pause = settings.addMenu(translate("Menu", "&Pause after a trick"))

@@ -121,3 +121,8 @@ def card_sign(card: Card) -> str:
         return card_name(card)
     rank = "10" if card.rank.letter == "T" else card.rank.letter
     return rank + SYMBOLS[card.suit]
+
+
+def suit_key(suit: Suit) -> str:
+    """Return the letter that stands for a suit in the player's language, as a capital."""
+    return translate("Suit keys", _KEYS[suit]).upper()

@@ -35,3 +35,27 @@ class Counts(QObject):
     def over(self, n: int) -> str:
         """Return by how many tricks a bid was missed from above."""
         return self.tr("%n over", "", n)
+
+    def points(self, n: int) -> str:
+        """Return "1 point", "2 points"."""
+        return self.tr("%n point(s)", "", n)
+
+    def players(self, n: int) -> str:
+        """Return "1 player", "2 players"."""
+        return self.tr("%n player(s)", "", n)
+
+    def spades(self, n: int) -> str:
+        """Return "1 spade", "2 spades"."""
+        return self.tr("%n spade(s)", "", n)
+
+    def hearts(self, n: int) -> str:
+        """Return "1 heart", "2 hearts"."""
+        return self.tr("%n heart(s)", "", n)
+
+    def diamonds(self, n: int) -> str:
+        """Return "1 diamond", "2 diamonds"."""
+        return self.tr("%n diamond(s)", "", n)
+
+    def clubs(self, n: int) -> str:
+        """Return "1 club", "2 clubs"."""
+        return self.tr("%n club(s)", "", n)

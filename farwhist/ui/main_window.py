@@ -8,7 +8,7 @@ from random import Random
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
@@ -17,9 +17,12 @@ from farwhist.rules.catalogue import DEFAULT_PRESET
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.ui import texts
+from farwhist.ui.access import Access
+from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
 from farwhist.ui.controls import Controls
 from farwhist.ui.dialogs.new_game import NewGameDialog
+from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
@@ -71,10 +74,22 @@ class MainWindow(QMainWindow):
         self.host = PanelHost(theme, self.table, self.runner.why_not)
         self.controls = Controls(self.table, self.host)
         self.scores = ScoreSheet()
-        self.status = QLabel()
-        self.summary_line = QLabel()
+        self.status = ElidedLabel(share=0.6)
+        self.summary_line = ElidedLabel()
         self.actions_ = Actions(self)
         self._build()
+        self.access = Access(
+            self,
+            settings,
+            runner=self.runner,
+            table=self.table,
+            host=self.host,
+            controls=self.controls,
+            status=self.status,
+        )
+        self.access_menu = AccessMenu(
+            self, self.access, self.actions_, settings, theme=theme, table=self.table
+        )
         self._connect()
         self._restore()
 
@@ -203,7 +218,9 @@ class MainWindow(QMainWindow):
         self.table.set_match(viewer, self._names(), rules.deal_count, rules.ranking.winner)
         seen = self.runner.seen()
         shown = 1 if fresh else len(seen)
+        self.access.begin(self._names(), seen[:shown], seen[shown:])
         self.table.jump(seen[:shown], seen[shown:])
+        self.access.follow()
 
     def _show_events(self, events: list[Event]) -> None:
         if not all(isinstance(event, BidSealed) for event in events):
@@ -337,7 +354,4 @@ class MainWindow(QMainWindow):
             self.dock.setVisible(wide and self._wants_scores)
 
     def _next_pane(self) -> None:
-        if self.table.view.hasFocus() and self.dock.isVisible():
-            self.scores.table.setFocus()
-        else:
-            self.table.view.setFocus()
+        self.access_menu.next_pane()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import OrderedDict
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.backs import back_named, draw_back
@@ -14,6 +14,9 @@ from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.look import Look
 from farwhist.ui.deck.measures import CORNER
 from farwhist.ui.deck.shadow import LIFTED, LOW, draw_paper, draw_shadow, margin
+
+STROKE = "#101418"
+"""The colour of the lines over a card that may not be played, with high contrast."""
 
 _Key = tuple[Look, str, int, float, bool, str]
 
@@ -51,7 +54,8 @@ class Deck:
             height: of the card without its shadow, in logical pixels; rounded to whole ones.
             ratio: how many pixels of the screen one logical pixel has.
             lifted: with the wider shadow of a card that was picked up.
-            veil: a colour to lay over the card, with its alpha; empty for none.
+            veil: a colour to lay over the card, with its alpha; empty for none. With high
+                contrast the card is hatched instead, which does not depend on how light it is.
         """
         high = max(round(height), 8)
         key = (self.look, "" if card is None else card.text, high, ratio, lifted, veil)
@@ -88,7 +92,10 @@ class Deck:
         if veil:
             path = QPainterPath()
             path.addRoundedRect(QRectF(0, 0, wide, high), CORNER * wide, CORNER * wide)
-            painter.fillPath(path, QColor(veil))
+            if self.look.high_contrast:
+                _hatch(painter, path, wide)
+            else:
+                painter.fillPath(path, QColor(veil))
         painter.end()
         image.setDevicePixelRatio(ratio)
         return QPixmap.fromImage(image)
@@ -117,3 +124,14 @@ class Deck:
 
 def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * 4
+
+
+def _hatch(painter: QPainter, shape: QPainterPath, width: float) -> None:
+    """Strike a card through with slanting lines."""
+    painter.setClipPath(shape)
+    painter.setPen(QPen(QColor(STROKE), max(1.5, 0.018 * width)))
+    high = shape.boundingRect().height()
+    step, x = max(8.0, 0.13 * width), -high
+    while x < width:
+        painter.drawLine(QPointF(x, high), QPointF(x + high, 0))
+        x += step

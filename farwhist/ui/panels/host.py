@@ -11,7 +11,7 @@ from farwhist.engine.moves import Auction, Bid, Move, NameTrump, PlayCard, bid
 from farwhist.ui import texts
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
-from farwhist.ui.panels.panel import Panel
+from farwhist.ui.panels.panel import KeyMeaning, Panel
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -40,8 +40,13 @@ class PanelHost(QObject):
         self._table = table
         self._why_not = why_not
         self._asked: Decision | None = None
+        self._key_meaning: KeyMeaning = lambda event: event
         self.panel: Panel | None = None
         table.resized.connect(self.fit)
+
+    def set_key_meaning(self, meaning: KeyMeaning) -> None:
+        """Let panels take each key as what `meaning` makes of it."""
+        self._key_meaning = meaning
 
     def ask(self, decision: Decision) -> None:
         """Open the panel for a decision; the one that is open for it already stays."""
@@ -100,6 +105,7 @@ class PanelHost(QObject):
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel
+        panel.key_meaning = self._key_meaning
         panel.chosen.connect(self.chosen)
         panel.ensurePolished()
         self.fit()
@@ -112,7 +118,12 @@ class PanelHost(QObject):
         self.next_deal.emit()
 
     def _font(self) -> int:
-        return self._table.layout_now().sizes.font
+        """Return the size of panel texts: as the player wants them, as far as there is room."""
+        layout = self._table.layout_now()
+        usual, room = layout.sizes.usual_font, layout.panel
+        lines = max(12, 1.7 * (layout.sizes.seats + 4))
+        fitting = int(min(room.h / lines, room.w / 32))
+        return max(usual, min(round(usual * self._table.text_scale), fitting))
 
     def _panel_for(self, decision: Decision) -> Panel:
         kinds = {type(move) for move in decision.moves}

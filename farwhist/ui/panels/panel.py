@@ -11,6 +11,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_style
 
+KeyMeaning = Callable[[QKeyEvent], QKeyEvent | None]
+"""Makes of a pressed key the one that panels know, or None if it has no use."""
+
 
 class Panel(QFrame):
     """A frame on the felt that asks for something or tells something.
@@ -25,6 +28,7 @@ class Panel(QFrame):
         super().__init__(parent)
         self.theme = theme
         self.font_size = font_size
+        self.key_meaning: KeyMeaning = lambda event: event
         self.setProperty("panel", True)
         self.setStyleSheet(panel_style(theme, font_size))
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -49,13 +53,15 @@ class Panel(QFrame):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self.take_key(event):
+        meant = self.key_meaning(event)
+        if meant is None or not self.take_key(meant):
             event.ignore()
 
     def heading(self, text: str) -> QLabel:
         """Return a label for the first line."""
         label = QLabel(text)
         label.setProperty("heading", True)
+        self.setAccessibleName(text)
         return label
 
     def quiet(self, text: str) -> QLabel:

@@ -146,10 +146,11 @@ class BannerItem(FeltItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self.theme.strong
         fill = QColor(self.theme.plate)
-        fill.setAlphaF(0.91)
+        fill.setAlphaF(1.0 if strong else 0.91)
         painter.setBrush(fill)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(self.theme.text), 2) if strong else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(self.box, 8, 8)
         inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
         self.write(painter, inner, self.text, bold=True, right=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from PySide6.QtGui import QPixmap
 
 from farwhist.engine.cards import Card
@@ -34,5 +36,8 @@ class Faces:
         self, card: Card | None, height: float, *, veiled: bool = False, lifted: bool = False
     ) -> QPixmap:
         """Return a card's face, or the back for None, at this height in logical pixels."""
+        strong = self._theme.strong
+        if self.deck.look.high_contrast is not strong:
+            self.deck.look = replace(self.deck.look, high_contrast=strong)
         veil = self._theme.veil if veiled else ""
         return self.deck.picture(card, height, self._ratio, lifted=lifted, veil=veil)

@@ -8,8 +8,9 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.table import hand as hands
 from farwhist.ui.table.geometry import CARD_RATIO, Back, Pose, Rect, Stock, Thing
-from farwhist.ui.table.measures import GAP, MARGIN, Measures, measure
+from farwhist.ui.table.measures import GAP, MARGIN, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
+from farwhist.ui.table.text_room import enlarged, own_plate
 
 STOCK = Stock()
 
@@ -49,12 +50,21 @@ class Layout:
 
 
 def lay_out(
-    view: Position, viewer: Seat, width: float, height: float, stance: Stance = AT_REST
+    view: Position,
+    viewer: Seat,
+    width: float,
+    height: float,
+    stance: Stance = AT_REST,
+    *,
+    text: float = 1.0,
 ) -> Layout:
-    """Return the layout of a table of this size as `viewer` sees it."""
-    sizes = measure(width, height, view.seats)
+    """Return the layout of a table of this size as `viewer` sees it.
+
+    `text` from 1 to 2 is how much larger than usual texts should be.
+    """
+    sizes = enlarged(width, height, view.seats, text)
     plates = plate_rects(viewer, sizes)
-    plates[viewer] = _own_plate(sizes)
+    plates[viewer] = own_plate(sizes)
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
     things = _Things()
     for seat, hand in enumerate(view.hands):
@@ -82,7 +92,7 @@ def lay_out(
         stock=stock,
         trump_text=_trump_text(view, sizes, stock, plates, viewer),
         last_trick=_last_trick(sizes, plates, viewer),
-        panel=_panel(view, viewer, sizes, plates),
+        panel=_panel(view, viewer, sizes, plates, large=text > 1),
         label=_label(viewer, sizes, plates),
     )
 
@@ -99,14 +109,6 @@ class _Things:
 
 def _own_places(count: int, sizes: Measures) -> list[Pose]:
     return hands.hand_poses(count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
-
-
-def _own_plate(sizes: Measures) -> Rect:
-    highest = min(pose.y for pose in _own_places(13, sizes)) - sizes.card / 2
-    bottom = highest - 0.13 * sizes.card
-    return Rect.around(
-        sizes.width / 2, bottom - sizes.plate_h / 2, sizes.plate_w * 1.1, sizes.plate_h
-    )
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
@@ -183,7 +185,13 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     return found
 
 
-def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
+def _panel(
+    view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect], *, large: bool
+) -> Rect:
+    """A panel with large texts may cover the plates at the sides and the own one."""
+    if large:
+        top = top_edge(sizes, with_cards=True)
+        return Rect(MARGIN, top, sizes.width - 2 * MARGIN, plates[viewer].bottom - top)
     at_left = [rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN]
     cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
     left = max(at_left, default=MARGIN) + 8

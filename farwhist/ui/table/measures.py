@@ -25,6 +25,7 @@ class Measures:
     plate_w: float
     plate_h: float
     font: int
+    usual_font: int
 
     @property
     def card_w(self) -> float:
@@ -37,8 +38,8 @@ class Measures:
         return self.back * CARD_RATIO
 
 
-def measure(width: float, height: float, seats: int) -> Measures:
-    """Return the sizes for a table of this many logical pixels.
+def measure(width: float, height: float, seats: int, text: float = 1.0) -> Measures:
+    """Return the sizes for a table of this many logical pixels, its texts `text` times as large.
 
     A hand card takes 22 % of the height, but never so much that a full hand cannot lie in the
     width. Text grows with the table and is never below 13 px.
@@ -46,7 +47,8 @@ def measure(width: float, height: float, seats: int) -> Measures:
     few = seats <= 5
     card = max(96.0, min(0.222 * height, 0.165 * width))
     least = 14 if few and width >= 1000 else 13
-    font = max(least, round(min(0.0175 * height, 0.0135 * width)))
+    usual = max(least, round(min(0.0175 * height, 0.0135 * width)))
+    font = round(usual * text)
     plate_w = font * (12.6 if few and width >= 1000 else 11.4)
     return Measures(
         width=width,
@@ -57,4 +59,5 @@ def measure(width: float, height: float, seats: int) -> Measures:
         plate_w=round(plate_w),
         plate_h=round(font * 3.86),
         font=font,
+        usual_font=usual,
     )

@@ -61,14 +61,16 @@ class PlateItem(QGraphicsItem):
         theme, facts, box = self._theme, self._facts, self._box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         edge = QPen(QColor(theme.accent), 3) if facts.turn else QPen(QColor(255, 255, 255, 40), 1)
+        if theme.strong and not facts.turn:
+            edge = QPen(QColor(theme.text), 2)
         fill = QColor(theme.plate)
-        fill.setAlphaF(0.91)
+        fill.setAlphaF(1.0 if theme.strong else 0.91)
         painter.setPen(edge)
         painter.setBrush(fill)
         painter.drawRoundedRect(box, 10, 10)
         side = box.height() - 12
         round_box = QRectF(box.left() + 6, box.top() + 6, side, side)
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(QColor(theme.text), 2) if theme.strong else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.avatar))
         painter.drawEllipse(round_box)
         painter.setPen(QColor(theme.text))

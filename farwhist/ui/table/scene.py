@@ -132,7 +132,8 @@ class TableScene(QGraphicsScene):
         self.banner.set_anchor(
             sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
         )
-        self.label.set_anchor(layout.label.x, layout.label.cy, layout.label.w, 13, centred=False)
+        small = round(13 * sizes.font / sizes.usual_font)
+        self.label.set_anchor(layout.label.x, layout.label.cy, layout.label.w, small, centred=False)
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font
@@ -143,6 +144,9 @@ class TableScene(QGraphicsScene):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
         area = self.sceneRect()
+        if self._theme.strong:
+            painter.fillRect(area, QColor(self._theme.felt_edge))
+            return
         glow = QRadialGradient(
             area.center().x(), 0.46 * area.height(), 0.62 * max(area.width(), area.height(), 1)
         )

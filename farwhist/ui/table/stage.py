@@ -35,6 +35,7 @@ class Stage:
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
+        self.text_scale = 1.0
 
     @property
     def scene(self) -> TableScene:
@@ -75,7 +76,7 @@ class Stage:
 
     def layout(self) -> Layout:
         """Return where everything belongs now."""
-        return lay_out(self.view, self.viewer, *self._size, self.stance)
+        return lay_out(self.view, self.viewer, *self._size, self.stance, text=self.text_scale)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""

@@ -101,6 +101,11 @@ class Table(QObject):
         """The seats that must choose now."""
         return self._stage.waiting
 
+    @property
+    def text_scale(self) -> float:
+        """How much larger than usual texts should be."""
+        return self._stage.text_scale
+
     def layout_now(self) -> Layout:
         """Return where everything belongs."""
         return self._stage.layout()
@@ -117,6 +122,18 @@ class Table(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Use these speeds from the next event on."""
         self._director.pace = pace
+
+    def set_text_scale(self, scale: float) -> None:
+        """Write larger than usual by this factor, as far as there is room."""
+        self._stage.text_scale = scale
+        self._resize()
+        self._sharpen()
+
+    def redraw(self) -> None:
+        """Draw everything anew because the theme has changed its look."""
+        self._sharpen()
+        self.view.resetCachedContent()
+        self._scene.update()
 
     def set_stops(self, stops: bool) -> None:
         """Whether the show stops for the player after a deal."""

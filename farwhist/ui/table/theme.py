@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields, replace
 
 from farwhist.engine.cards import Suit
 
 
-@dataclass(frozen=True)
+@dataclass
 class Theme:
     """One look of the table. Every value is a colour that `QColor` understands.
 
@@ -46,18 +46,30 @@ class Theme:
             Suit.CLUBS: "#00816E",
         }
     )
+    strong: bool = False
+    """High contrast: opaque plates, thick borders, and illegal cards hatched."""
+
+    def copy(self) -> Theme:
+        """Return another theme that looks the same."""
+        return replace(self)
+
+    def become(self, other: Theme) -> None:
+        """Take on the look of `other`; whatever holds this theme must be drawn again."""
+        for each in fields(self):
+            setattr(self, each.name, getattr(other, each.name))
 
 
 def panel_style(theme: Theme, size: int) -> str:
     """Return the style sheet of the panels on the felt, for text of `size` pixels."""
+    edge = 2 if theme.strong else 1
     return f"""
-        QFrame[panel="true"] {{ background: {theme.panel}; border: 1px solid {theme.ink};
+        QFrame[panel="true"] {{ background: {theme.panel}; border: {edge}px solid {theme.ink};
             border-radius: 12px; }}
         QLabel {{ color: {theme.panel_text}; font-size: {size}px; background: transparent; }}
         QLabel[heading="true"] {{ font-size: {size + 2}px; font-weight: bold; }}
         QLabel[quiet="true"] {{ color: {theme.panel_secondary}; }}
         QPushButton {{ color: {theme.panel_text}; background: #FFFFFF; font-size: {size}px;
-            font-weight: bold; border: 1px solid {theme.panel_line}; border-radius: 7px;
+            font-weight: bold; border: {edge}px solid {theme.panel_line}; border-radius: 7px;
             padding: 4px 10px; min-height: {size + 12}px; }}
         QPushButton:hover {{ background: #E4EFE9; }}
         QPushButton:focus {{ border: 2px solid {theme.ink}; }}

@@ -1,0 +1,193 @@
+"""Joins the window with what makes it usable by ear and by keyboard: log, voice, keys."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QLabel, QMainWindow
+
+from farwhist.engine.cards import Card
+from farwhist.engine.decision import Decision
+from farwhist.engine.events import (
+    BidMade,
+    BidSealed,
+    BidsRevealed,
+    DealScored,
+    Event,
+    MatchEnded,
+    TrickTaken,
+)
+from farwhist.ui import spoken
+from farwhist.ui.accessible import expose
+from farwhist.ui.announcer import VERBOSITY, Announcer, Kind
+from farwhist.ui.controls import Controls
+from farwhist.ui.keymap import Keymap, pressed
+from farwhist.ui.panels.event_log import EventLog
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.runner import MatchRunner
+from farwhist.ui.sentences import Narrator
+from farwhist.ui.table.table import Table
+from farwhist.ui.table_content import TableContent
+
+_RESULTS = (BidsRevealed, BidMade, TrickTaken, DealScored, MatchEnded)
+
+
+class Access(QObject):
+    """Tells what the table shows, when it has shown it, and answers the asking keys.
+
+    It must be made before the window hears of the runner's events, so that each event is here
+    when the table has shown it.
+
+    Args:
+        window: the main window, which gets the log as a dock.
+        status: where answers are written.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        settings: QSettings,
+        *,
+        runner: MatchRunner,
+        table: Table,
+        host: PanelHost,
+        controls: Controls,
+        status: QLabel,
+    ) -> None:
+        super().__init__(window)
+        self._settings = settings
+        self._runner = runner
+        self._table = table
+        self._host = host
+        self._controls = controls
+        self._status = status
+        self._queue: deque[Event] = deque()
+        self._ahead = 0
+        self._told: Decision | None = None
+        self._focus: Card | None = None
+        self._narrator = Narrator([], 0, None)
+        self.keymap = Keymap(settings, self)
+        self.announcer = Announcer(window)
+        stored = str(settings.value("speech/verbosity", "all"))
+        self.announcer.verbosity = stored if stored in VERBOSITY else "all"
+        self.log = EventLog(window)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
+        self.log.hide()
+        content = TableContent(table, lambda: self._narrator, runner.why_not)
+        self.interface = expose(content)
+        runner.happened.connect(self._expect)
+        runner.asked.connect(self._asked)
+        table.advanced.connect(self._advance)
+        table.summary.connect(self._advance_early)
+        table.view.set_key_handler(self.press)
+        host.set_key_meaning(self.meaning)
+
+    @property
+    def narrator(self) -> Narrator:
+        """What has been told so far."""
+        return self._narrator
+
+    def set_verbosity(self, verbosity: str) -> None:
+        """Speak all, only the player's turn and results, or nothing; a key of `VERBOSITY`."""
+        self.announcer.verbosity = verbosity
+        self.announcer.forget()
+        self._settings.setValue("speech/verbosity", verbosity)
+
+    def begin(self, names: list[str], shown: list[Event], coming: list[Event]) -> None:
+        """Begin the log anew: `shown` is on the table at once, `coming` will be shown."""
+        self._narrator = Narrator(names, self._runner.viewer, self._runner.rules.deal_count)
+        self._queue = deque(coming)
+        self._ahead, self._told = 0, None
+        self.announcer.forget()
+        self.log.restart([line for event in shown for line in self._narrator.tell(event)])
+
+    def _expect(self, events: list[Event]) -> None:
+        self._queue.extend(events)
+
+    def follow(self) -> None:
+        """Let a screen reader find what is on the table now."""
+        self.interface.follow()
+        self._note_focus()
+
+    # --- what is shown ----------------------------------------------------------------
+
+    def _advance(self) -> None:
+        if self._ahead:
+            self._ahead -= 1
+        else:
+            self._tell_next()
+        self.follow()
+
+    def _advance_early(self) -> None:
+        """A deal's scores are on the table as soon as the summary opens."""
+        self._tell_next()
+        self._ahead += 1
+        self.follow()
+
+    def _tell_next(self) -> None:
+        if not self._queue:
+            return
+        event = self._queue.popleft()
+        sentences = self._narrator.tell(event)
+        self.log.write(sentences)
+        kind = Kind.RESULT if isinstance(event, _RESULTS) else Kind.EVENT
+        self.announcer.say(" ".join(sentences), kind)
+        if not isinstance(event, BidSealed):
+            self._told = None
+
+    def _asked(self, decision: Decision) -> None:
+        if decision != self._told and not decision.settled:
+            self._told = decision
+            view = self._table.position
+            self.announcer.say(spoken.your_turn(decision, view, self._table.hand()), Kind.TURN)
+        self.follow()
+        QTimer.singleShot(0, self, self.follow)  # the panel opens after this
+
+    def _note_focus(self) -> None:
+        card = self._table.focus.card
+        if card is not self._focus:
+            self._focus = card
+            if card is not None and self._table.view.hasFocus():
+                self.interface.tell_focus(card)
+
+    # --- keys -------------------------------------------------------------------------
+
+    def meaning(self, event: QKeyEvent) -> QKeyEvent | None:
+        """Return what a key means to the table and its panels, None for nothing."""
+        return self.keymap.meaning(event, panel=self._host.panel is not None)
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key that was pressed on the table, or leave it to the window."""
+        if not self._narrator.names:
+            return False
+        panel = self._host.panel is not None
+        for command in self.keymap.commands(pressed(event), panel=panel):
+            if command.startswith("ask_"):
+                self.answer(command)
+                return True
+        meant = self.meaning(event)
+        used = meant is not None and self._controls.press(meant)
+        self._note_focus()
+        return used
+
+    def answer(self, command: str) -> None:
+        """Say what an asking key asks for, and write it into the status bar."""
+        told, view = self._narrator, self._table.position
+        if command == "ask_again":
+            self._status.setText(self.announcer.repeat())
+            return
+        if not view.active:
+            text = spoken.deal(view, told.deals)
+        elif command == "ask_trick":
+            text = spoken.trick(view, told.viewer, told.names)
+        elif command == "ask_bids":
+            text = spoken.seats(view, told.viewer, told.names)
+        elif command == "ask_trump":
+            text = f"{spoken.trump(view)} {spoken.deal(view, told.deals)}"
+        else:
+            held = len(view.hands[told.viewer])
+            text = spoken.cards(self._table.hand(), self._table.playable(), held)
+        self._status.setText(text)
+        self.announcer.say(text, Kind.ANSWER)

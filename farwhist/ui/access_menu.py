@@ -1,0 +1,220 @@
+"""The commands and settings that make the window usable by ear, by keyboard and large."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
+from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTableWidget, QWidget
+
+from farwhist.ui import appearance
+from farwhist.ui.access import Access
+from farwhist.ui.actions import Actions
+from farwhist.ui.dialogs.shortcuts import ShortcutsDialog
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+
+translate = QCoreApplication.translate
+
+ROOM_FOR_DOCKS = 1180
+"""In a narrower window the log floats, so that the table keeps its width."""
+
+
+class AccessMenu(QObject):
+    """Adds the log to the View menu, and speech, keys, text and contrast to the settings.
+
+    Args:
+        theme: the theme that the table was made with; it takes on the colours that are chosen.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        access: Access,
+        actions: Actions,
+        settings: QSettings,
+        *,
+        theme: Theme,
+        table: Table,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._access = access
+        self._actions = actions
+        self._settings = settings
+        self._theme = theme
+        self._plain = theme.copy()
+        self._table = table
+        self.log = access.log.toggleViewAction()
+        self.log.setText(translate("Menu", "&Event log"))
+        self.log.triggered.connect(self._place_log)
+        self.shortcuts = QAction(translate("Menu", "&Keyboard shortcuts…"), window)
+        self.shortcuts.triggered.connect(self.show_shortcuts)
+        self.letters = QAction(translate("Menu", "Single-&letter keys"), window)
+        self.letters.setCheckable(True)
+        self.letters.toggled.connect(access.keymap.set_letters)
+        actions.view_menu.insertAction(actions.next_pane, self.log)
+        menu = actions.settings_menu
+        menu.addSeparator()
+        self.sizes = self._choice(
+            menu,
+            translate("Menu", "&Text size"),
+            {str(size): f"{size} %" for size in appearance.TEXT_SIZES},
+        )
+        self.contrasts = self._choice(
+            menu,
+            translate("Menu", "&High contrast"),
+            {
+                "system": translate("Menu", "&As the system"),
+                "on": translate("Menu", "&On"),
+                "off": translate("Menu", "O&ff"),
+            },
+        )
+        self.verbosity = self._choice(
+            menu,
+            translate("Menu", "&Announcements"),
+            {
+                "all": translate("Menu", "&Everything"),
+                "turn": translate("Menu", "&My turn and results"),
+                "off": translate("Menu", "&Off"),
+            },
+        )
+        menu.addSeparator()
+        menu.addActions([self.letters, self.shortcuts])
+        self.sizes.triggered.connect(lambda action: self.set_text_size(int(action.data())))
+        self.contrasts.triggered.connect(lambda action: self.set_contrast(action.data()))
+        self.verbosity.triggered.connect(lambda action: access.set_verbosity(action.data()))
+        access.keymap.changed.connect(self._apply_keys)
+        window.installEventFilter(self)
+        hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
+        if hints is not None:
+            hints().contrastPreferenceChanged.connect(self._apply_contrast)
+        self._apply_keys()
+        self._apply_contrast()
+        self.set_text_size(self.text_size)
+        _check(self.verbosity, access.announcer.verbosity)
+
+    @property
+    def text_size(self) -> int:
+        """The chosen text size in per cent."""
+        stored = str(self._settings.value("text/size", "100"))
+        return int(stored) if stored in map(str, appearance.TEXT_SIZES) else 100
+
+    @property
+    def contrast(self) -> str:
+        """The chosen contrast, one of `CONTRASTS`."""
+        stored = str(self._settings.value("table/contrast", "system"))
+        return stored if stored in appearance.CONTRASTS else "system"
+
+    def set_text_size(self, percent: int) -> None:
+        """Write everything larger; one of `TEXT_SIZES`."""
+        self._settings.setValue("text/size", str(percent))
+        appearance.set_text_size(percent)
+        for dock in self._window.findChildren(QDockWidget):
+            dock.setFont(QApplication.font())  # its title does not follow by itself
+        for sheet in self._window.findChildren(QTableWidget):
+            least = sheet.fontMetrics().horizontalAdvance("+100 ▲") + 14
+            sheet.horizontalHeader().setMinimumSectionSize(max(46, least))
+        self._table.set_text_scale(percent / 100)
+        _check(self.sizes, str(percent))
+
+    def set_contrast(self, contrast: str) -> None:
+        """Choose the contrast, one of `CONTRASTS`."""
+        self._settings.setValue("table/contrast", contrast)
+        self._apply_contrast()
+
+    def show_shortcuts(self) -> ShortcutsDialog:
+        """Open the dialog of all keys and return it."""
+        dialog = ShortcutsDialog(self._access.keymap, self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
+
+    def next_pane(self) -> None:
+        """Move the keyboard from table to panel, score sheet and log, and round again."""
+        panes = self._panes()
+        here = next(
+            (n for n, pane in enumerate(panes) if pane.hasFocus() or _holds_focus(pane)), -1
+        )
+        panes[(here + 1) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._window and event.type() is QEvent.Type.Resize:
+            self._make_room()
+        return False
+
+    def _panes(self) -> list[QWidget]:
+        panes: list[QWidget] = [self._table.view]
+        for dock in self._window.findChildren(QDockWidget):
+            if dock.isVisible() and dock is not self._access.log:
+                inside = dock.findChild(QTableWidget) or dock.widget()
+                panes.append(inside)
+        if self._access.log.isVisible():
+            panes.append(self._access.log.text)
+        return panes
+
+    def _place_log(self, shown: bool) -> None:
+        if shown and self._window.width() < ROOM_FOR_DOCKS:
+            log, corner = self._access.log, self._window.frameGeometry().bottomLeft()
+            log.setFloating(True)
+            log.setGeometry(corner.x() + 20, corner.y() - 260, 520, 240)
+            log.show()
+        elif shown:
+            docks = [dock for dock in self._window.findChildren(QDockWidget) if dock.isVisible()]
+            self._window.resizeDocks(docks, [1] * len(docks), Qt.Orientation.Vertical)
+
+    def _make_room(self) -> None:
+        log = self._access.log
+        if log.isHidden():
+            return
+        if self._window.width() < ROOM_FOR_DOCKS and not log.isFloating():
+            log.hide()
+        elif self._window.width() >= ROOM_FOR_DOCKS and log.isFloating():
+            log.setFloating(False)
+
+    def _apply_contrast(self) -> None:
+        strong = appearance.wants_contrast(self.contrast)
+        self._theme.become(appearance.high_contrast_theme() if strong else self._plain)
+        self._table.redraw()
+        _check(self.contrasts, self.contrast)
+
+    def _apply_keys(self) -> None:
+        keymap, actions = self._access.keymap, self._actions
+        commands = {
+            "new": actions.new,
+            "quit": actions.quit,
+            "undo": actions.undo,
+            "redo": actions.redo,
+            "full_screen": actions.full_screen,
+            "log": self.log,
+            "shortcuts": self.shortcuts,
+        }
+        for dock in self._window.findChildren(QDockWidget):
+            if dock.objectName() == "score dock":
+                commands["scores"] = dock.toggleViewAction()
+        for command, action in commands.items():
+            action.setShortcuts([QKeySequence.fromString(key) for key in keymap.keys(command)])
+        for command, action in (("last_trick", actions.last_trick), ("go_on", actions.go_on)):
+            name = action.text().partition("\t")[0]
+            keys = keymap.keys(command)
+            action.setText(f"{name}\t{keys[-1]}" if keys else name)
+        self.letters.setChecked(keymap.letters)
+
+    def _choice(self, menu: QMenu, title: str, words: dict[str, str]) -> QActionGroup:
+        group = QActionGroup(self)
+        for key, text in words.items():
+            action = group.addAction(text)
+            action.setData(key)
+            action.setCheckable(True)
+        below = menu.addMenu(title)
+        below.addActions(group.actions())
+        return group
+
+
+def _check(group: QActionGroup, key: str) -> None:
+    for action in group.actions():
+        action.setChecked(action.data() == key)
+
+
+def _holds_focus(pane: QWidget) -> bool:
+    focus = pane.window().focusWidget()
+    return focus is not None and pane.isAncestorOf(focus)  # type: ignore[redundant-expr]

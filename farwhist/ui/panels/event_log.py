@@ -1,0 +1,53 @@
+"""The log: everything that has happened, in full sentences, to read, select and copy."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QDockWidget, QPlainTextEdit, QWidget
+
+translate = QCoreApplication.translate
+
+
+class EventLog(QDockWidget):
+    """A dock with one line a sentence. It is never edited, only written on or begun anew."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(translate("Log", "Event log"), parent)
+        self.setObjectName("log dock")
+        self.text = QPlainTextEdit(self)
+        self.text.setObjectName("log")
+        self.text.setReadOnly(True)
+        self.text.setTabChangesFocus(True)
+        self.text.setUndoRedoEnabled(False)
+        self.text.setTextInteractionFlags(
+            Qt.TextInteractionFlag.TextSelectableByMouse
+            | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        )
+        self.text.setAccessibleName(translate("Log", "Event log"))
+        self.setWidget(self.text)
+
+    @property
+    def lines(self) -> list[str]:
+        """The sentences, the oldest first."""
+        return self.text.toPlainText().splitlines()
+
+    def restart(self, sentences: Iterable[str]) -> None:
+        """Hold these sentences and no others."""
+        self.text.setPlainText("\n".join(sentences))
+        self._show_end()
+
+    def write(self, sentences: Iterable[str]) -> None:
+        """Add these sentences; the view follows unless the reader has scrolled back."""
+        bar = self.text.verticalScrollBar()
+        follows = bar.value() >= bar.maximum() - 1
+        for sentence in sentences:
+            self.text.appendPlainText(sentence)
+        if follows and not self.text.textCursor().hasSelection():
+            self._show_end()
+
+    def _show_end(self) -> None:
+        self.text.moveCursor(QTextCursor.MoveOperation.End)
+        self.text.verticalScrollBar().setValue(self.text.verticalScrollBar().maximum())

@@ -1,0 +1,55 @@
+"""How much larger than usual the texts of a table can be. No Qt here."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import combinations
+
+from farwhist.ui.table.geometry import CARD_RATIO, Rect
+from farwhist.ui.table.hand import hand_poses
+from farwhist.ui.table.measures import GAP, Measures, measure
+from farwhist.ui.table.seating import plate_rects, trick_slots
+
+STEP = 0.05
+
+SMALLEST_TRICK = 0.66
+"""A trick card, in heights of a hand card, that larger texts must leave room for."""
+
+
+def own_plate(sizes: Measures) -> Rect:
+    """Return the plate of the viewer, above the hand."""
+    places = hand_poses(13, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
+    bottom = min(pose.y for pose in places) - sizes.card / 2 - 0.13 * sizes.card
+    return Rect.around(
+        sizes.width / 2, bottom - sizes.plate_h / 2, sizes.plate_w * 1.1, sizes.plate_h
+    )
+
+
+@lru_cache(maxsize=64)
+def enlarged(width: float, height: float, seats: int, text: float) -> Measures:
+    """Return the sizes with texts up to `text` times as large, as far as nothing overlaps."""
+    steps = max(round((text - 1) / STEP), 0)
+    for step in range(steps, 0, -1):
+        sizes = measure(width, height, seats, 1 + step * STEP)
+        if _fits(sizes):
+            return sizes
+    return measure(width, height, seats)
+
+
+def _fits(sizes: Measures) -> bool:
+    plates = plate_rects(0, sizes)
+    own = own_plate(sizes)
+    slots, card = trick_slots(0, sizes, own.y - GAP)
+    if card < SMALLEST_TRICK * sizes.card:
+        return False
+    taken = [Rect(r.x, r.y, r.w, r.h + GAP + sizes.back) for r in plates.values()]
+    taken.append(own)
+    room = Rect(0, 0, sizes.width, sizes.height)
+    if not all(room.contains(each) for each in taken):
+        return False
+    trick = [Rect.around(x, y, card * CARD_RATIO, card) for x, y in slots.values()]
+    corner = Rect(0, 0, 15 * sizes.font, 3.2 * sizes.font + 2 * GAP)
+    beside = Rect(sizes.width - corner.w, 0, corner.w, 1.6 * sizes.font + sizes.back)
+    return not any(
+        one.overlaps(other) for one, other in combinations([*taken, corner, beside], 2)
+    ) and not any(one.overlaps(other) for one in [*taken, corner, beside] for other in trick)
