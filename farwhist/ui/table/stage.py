@@ -35,6 +35,7 @@ class Stage:
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
+        self.sound: Callable[[str], None] = lambda name: None
 
     @property
     def scene(self) -> TableScene:
