@@ -32,6 +32,7 @@ class Actions(QObject):
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
+        self.pause = QAction(translate("Menu", "&Pause") + "\tP", window)
         self.full_screen = QAction(translate("Menu", "&Full screen"), window)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -45,6 +46,7 @@ class Actions(QObject):
                 "instant": translate("Menu", "&Instant"),
             }
         )
+        self._own_pause = "normal"
         self._pauses = self._choice(
             {
                 "instant": translate("Menu", "&Very short"),
@@ -66,7 +68,7 @@ class Actions(QObject):
         play = _menu(bar, translate("Menu", "&Play"))
         play.addActions([self.undo, self.redo])
         play.addSeparator()
-        play.addActions([self.last_trick, self.go_on])
+        play.addActions([self.last_trick, self.go_on, self.pause])
         view = _menu(bar, translate("Menu", "&View"))
         view.addActions([scores, self.next_pane, self.full_screen])
         self.view_menu = view
@@ -93,7 +95,8 @@ class Actions(QObject):
         )
 
     def show_speed(self, speed: str, pause: str) -> None:
-        """Check the choices that hold now."""
+        """Check the choices that hold now; no pause of the menu may be one of the player's own."""
+        self._own_pause = pause
         for group, key in ((self._speeds, speed), (self._pauses, pause)):
             for action in group.actions():
                 action.setChecked(action.data() == key)
@@ -108,8 +111,9 @@ class Actions(QObject):
         return group
 
     def _tell_speed(self) -> None:
-        speed, pause = self._speeds.checkedAction(), self._pauses.checkedAction()
-        self.speed_chosen.emit(speed.data(), pause.data())
+        speed = self._speeds.checkedAction()
+        pauses = [each.data() for each in self._pauses.actions() if each.isChecked()]
+        self.speed_chosen.emit(speed.data(), pauses[0] if pauses else self._own_pause)
 
 
 def _menu(bar: QMenuBar, title: str) -> QMenu:

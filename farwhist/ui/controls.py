@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from farwhist.ui.card_names import suit_of_key
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.table.table import Table
+from farwhist.ui.tempo import Tempo
 
 Key = Qt.Key
 _FINISHING = (Key.Key_Space, Key.Key_N)
@@ -17,10 +18,12 @@ _PLAYING = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 class Controls:
     """Hands each key to the open panel, the running motion or the hand, in this order."""
 
-    def __init__(self, table: Table, host: PanelHost) -> None:
+    def __init__(self, table: Table, host: PanelHost, tempo: Tempo) -> None:
         self._table = table
+        self._tempo = tempo
         self._host = host
         table.view.set_key_handler(self.press)
+        table.view.set_key_up_handler(tempo.release)
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key and return True, or leave it to the window."""
@@ -29,6 +32,8 @@ class Controls:
         shift = Qt.KeyboardModifier.ShiftModifier
         if event.modifiers() & ~(keypad | shift) != plain:
             return False
+        if self._tempo.press(event):
+            return True
         if event.key() == Key.Key_L:
             self._table.toggle_last_trick()
             return True

@@ -29,9 +29,11 @@ from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.shown import fits
 from farwhist.ui.table.seating import others
-from farwhist.ui.table.speeds import PAUSES, SPEEDS, Pace
+from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.taste import Tastes
+from farwhist.ui.tempo import Tempo
 
 translate = QCoreApplication.translate
 
@@ -66,13 +68,15 @@ class MainWindow(QMainWindow):
         self._wants_scores = True
         self._wide = True
         self._unsaved = False
+        self.tastes = Tastes(settings, self)
         theme = Theme()
         self.notice = Notice()
         self._middle = QWidget(self)
         self.table = Table(theme, self._pace(), self._middle)
         self.runner = MatchRunner(store, delays, self._pace().speeds, self)
         self.host = PanelHost(theme, self.table, self.runner.why_not)
-        self.controls = Controls(self.table, self.host)
+        self.tempo = Tempo(self.table, self.runner.waits)
+        self.controls = Controls(self.table, self.host, self.tempo)
         self.scores = ScoreSheet()
         self.status = ElidedLabel(share=0.6)
         self.summary_line = ElidedLabel()
@@ -135,7 +139,9 @@ class MainWindow(QMainWindow):
         actions.last_trick.triggered.connect(table.toggle_last_trick)
         actions.go_on.triggered.connect(self._press_next)
         actions.full_screen.toggled.connect(self._set_full_screen)
-        actions.speed_chosen.connect(self._set_pace)
+        actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
+        self.tastes.changed.connect(self._follow_taste)
+        actions.pause.triggered.connect(lambda: self.tempo.pause(not self.tempo.paused))
         actions.next_pane.triggered.connect(self._next_pane)
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
 
@@ -205,11 +211,12 @@ class MainWindow(QMainWindow):
         self._wants_scores = self._settings.value("window/scores", "yes") == "yes"
         self._wide = self.width() < WIDE
         self._make_room()
-        self.actions_.show_speed(*self._pace_keys())
+        self._follow_taste()
 
     # --- the flow of a match -------------------------------------------------------------
 
     def _show_position(self, fresh: bool) -> None:
+        self.tempo.pause(False)
         rules, viewer = self.runner.rules, self.runner.viewer
         self.setWindowTitle(
             translate("Window", "Far Whist – {game}").format(game=texts.preset_name(rules.id))
@@ -246,11 +253,13 @@ class MainWindow(QMainWindow):
         self.status.setText(texts.waiting_for([names[seat] for seat in seats]))
 
     def _ask(self, decision: Decision) -> None:
+        self.tempo.relax()
         self.table.ask(decision)
         self.host.ask(decision)
         self.status.setText(texts.your_turn(decision, self.table.position))
 
     def _choose(self, move: Move) -> None:
+        self.tempo.pause(False)
         self.host.close()
         self.table.take_back_question()
         self.runner.submit(move)
@@ -264,6 +273,7 @@ class MainWindow(QMainWindow):
             self.status.setText(texts.objection(why))
 
     def _sum_up(self) -> None:
+        self.tempo.relax()
         self._write_deal()
         self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
@@ -308,25 +318,17 @@ class MainWindow(QMainWindow):
     def _enable_actions(self) -> None:
         self.actions_.enable(undo=self.runner.can_undo, redo=self.runner.can_redo)
 
-    def _pace_keys(self) -> tuple[str, str]:
-        speed = str(self._settings.value("table/speed", "normal"))
-        pause = str(self._settings.value("table/pause", "normal"))
-        return (
-            speed if speed in SPEEDS else "normal",
-            pause if pause in PAUSES else "normal",
-        )
-
     def _pace(self) -> Pace:
         if self._fixed_pace is not None:
             return self._fixed_pace
-        speed, pause = self._pace_keys()
-        return Pace(SPEEDS[speed], PAUSES[pause])
+        return self.tastes.now.pace()
 
-    def _set_pace(self, speed: str, pause: str) -> None:
-        self._settings.setValue("table/speed", speed)
-        self._settings.setValue("table/pause", pause)
+    def _follow_taste(self) -> None:
+        """Play at the speeds, with the sounds and in the colours that the player wants."""
+        taste = self.tastes.now
         self.table.set_pace(self._pace())
         self.runner.speeds = self._pace().speeds
+        self.actions_.show_speed(taste.speed, taste.pause)
 
     def _set_full_screen(self, full: bool) -> None:
         if full:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from random import Random
 from typing import Protocol
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from farwhist import bots
 from farwhist.bots.base import Bot
@@ -20,6 +20,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.ui.table.speeds import Speeds
+from farwhist.ui.waits import Waits
 
 Moves = list[tuple[Seat, Move]]
 
@@ -60,6 +61,7 @@ class MatchRunner(QObject):
     ) -> None:
         super().__init__(parent)
         self.speeds = speeds
+        self.waits = Waits(self)
         self._store = store
         self._delays = delays
         self._saved = Saved(preset="", seats=0, seed=0)
@@ -172,6 +174,7 @@ class MatchRunner(QObject):
         """Ask nobody any more."""
         self._run += 1
         self._thinking.clear()
+        self.waits.stop()
 
     def _replay(self, moves: Moves) -> None:
         self._take_up(Match(self.rules, self._saved.seed, moves), fresh=False)
@@ -188,7 +191,7 @@ class MatchRunner(QObject):
         least, most = self.speeds.ready if together else self.speeds.think
         wait = least + chance.below(self._delays, most - least + 1)
         self._thinking.add(seat)
-        QTimer.singleShot(wait, self, lambda: self._answer(seat, run))
+        self.waits.after(wait, lambda: self._answer(seat, run))
 
     def _answer(self, seat: Seat, run: int) -> None:
         match, bot = self._match, self._bot

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from math import pi, sin
 from typing import cast
 
-from PySide6.QtCore import QEasingCurve, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -18,7 +17,6 @@ from farwhist.engine.cards import Card
 from farwhist.ui.table.faces import Faces, margin
 from farwhist.ui.table.geometry import CARD_RATIO, Pose
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.table.transition import Motion
 
 
 class CardItem(QGraphicsPixmapItem):
@@ -155,59 +153,3 @@ class CardItem(QGraphicsPixmapItem):
         self.setPixmap(self._faces.picture(shown, self._height, veiled=veiled))
         edge = margin(self._height)
         self.setOffset(-self._height * CARD_RATIO / 2 - edge, -self._height / 2 - edge)
-
-
-class Glide(Motion):
-    """Moves a card from where it is to its target, turning it over if the two sides differ.
-
-    `arc` is how far it rises above the straight line half-way, in pixels. A card that `appears` is
-    not to be seen before it sets out.
-    """
-
-    def __init__(
-        self,
-        item: CardItem,
-        duration: float,
-        delay: float = 0.0,
-        *,
-        curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
-        arc: float = 0.0,
-        appears: bool = False,
-    ) -> None:
-        super().__init__(duration, delay, curve=curve, key=item)
-        self._item = item
-        self._start = item.now()
-        self._end = item.target
-        self._arc = arc
-        item.setVisible(not appears)
-        if duration + delay > 0:
-            item.sharpen(max(self._start.height, self._end.height))
-            item.place(self._start)
-
-    def at(self, progress: float) -> None:
-        start, end = self._start, self._end
-        self._item.show()
-
-        def between(a: float, b: float) -> float:
-            return a + (b - a) * progress
-
-        turned = 1.0
-        if start.face_up is not end.face_up:
-            turned = abs(1 - 2 * progress)
-            self._item.show_face(end.face_up if progress >= 0.5 else start.face_up)
-        self._item.place(
-            Pose(
-                between(start.x, end.x),
-                between(start.y, end.y) - self._arc * sin(pi * progress),
-                between(start.height, end.height),
-                between(start.angle, end.angle),
-                max(start.z, end.z),
-                end.face_up,
-                between(start.opacity, end.opacity),
-            ),
-            turned,
-        )
-
-    def land(self) -> None:
-        self._item.show()
-        self._item.land()

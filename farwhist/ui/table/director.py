@@ -8,9 +8,10 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.events import Event
-from farwhist.ui.table.scripts import Hold, Step, script
+from farwhist.ui.table.scripts import script
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
+from farwhist.ui.table.steps import Aside, Hold, Step
 from farwhist.ui.table.transition import Clock
 
 
@@ -32,6 +33,7 @@ class Director(QObject):
         self._stage = stage
         self._clock = clock
         self._queue: deque[Event] = deque()
+        self.hurry = 1
         self._script: Iterator[Step] | None = None
         self._hold: Hold | None = None
         self._running = False
@@ -61,8 +63,7 @@ class Director(QObject):
         self._script, self._hold = None, None
         self._stage.scene.banner.say("")
         self._stage.jump(events)
-        for plate in self._stage.scene.plates.values():
-            plate.set_squeeze(1.0)
+        self._stage.scene.calm()
         self._queue.extend(then)
         self._news = True
         self._run()
@@ -91,6 +92,9 @@ class Director(QObject):
             self._hold = None
             self._run()
 
+    def _pace(self) -> Pace:
+        return self.pace if self.hurry == 1 else self.pace.faster(self.hurry)
+
     def _run(self) -> None:
         if self._running:
             return
@@ -107,7 +111,7 @@ class Director(QObject):
     def _step(self) -> None:
         if self._script is None:
             if self._queue:
-                self._script = script(self._queue.popleft(), self._stage, self.pace)
+                self._script = script(self._queue.popleft(), self._stage, self._pace())
             return
         step = next(self._script, None)
         if step is None:
@@ -118,4 +122,4 @@ class Director(QObject):
                 self._hold = step
                 self.held.emit(step)
         else:
-            self._clock.start(step)
+            self._clock.start(step, waited=not isinstance(step, Aside))

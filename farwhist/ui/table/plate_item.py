@@ -25,6 +25,7 @@ class PlateItem(QGraphicsItem):
         self._box = QRectF()
         self._font_size = 13
         self._large = False
+        self._pop = 1.0
         self.setZValue(50)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -51,6 +52,11 @@ class PlateItem(QGraphicsItem):
     def set_squeeze(self, height: float) -> None:
         """Show only this part of the height, while the plate turns over."""
         self.setTransform(QTransform.fromScale(1.0, max(height, 0.02)))
+
+    def set_pop(self, size: float) -> None:
+        """Write what the seat bids and takes in this size, while it changes; 1 is the usual one."""
+        self._pop = size
+        self.update()
 
     def boundingRect(self) -> QRectF:
         return self._box.adjusted(-3, -3, 3, 3)
@@ -99,7 +105,7 @@ class PlateItem(QGraphicsItem):
         painter.drawText(QRectF(left, top, right - left, high), _LEFT, shown)
 
     def _state(self, painter: QPainter, left: float, right: float) -> None:
-        facts, theme, size = self._facts, self._theme, self._font_size
+        facts, theme, size = self._facts, self._theme, round(self._font_size * self._pop)
         line = QRectF(left, self._box.height() * 0.19 - size * 0.8, right - left, size * 1.6)
         if facts.word is not Word.NONE:
             painter.setFont(_font(size))
@@ -128,7 +134,7 @@ class PlateItem(QGraphicsItem):
             away = facts.difference
             colour = QColor(theme.exact if away == 0 else theme.needs if away < 0 else theme.over)
         text = texts.plate_numbers(facts)
-        font = _font(self._font_size)
+        font = _font(round(self._font_size * self._pop))
         wide = QFontMetricsF(font).horizontalAdvance(text)
         painter.setFont(font)
         painter.setPen(colour)

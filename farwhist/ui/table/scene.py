@@ -16,6 +16,7 @@ from farwhist.ui.table.facts import SeatFacts
 from farwhist.ui.table.geometry import Pose, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.plate_item import PlateItem
+from farwhist.ui.table.ring import RingItem
 from farwhist.ui.table.theme import Theme
 
 
@@ -47,13 +48,16 @@ class TableScene(QGraphicsScene):
         self.last_trick = LastTrickItem(theme, faces)
         self.banner = BannerItem(theme)
         self.label = BannerItem(theme)
+        self.pause = BannerItem(theme)
         self.peek = PeekItem(theme, faces)
+        self.ring = RingItem(theme)
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
-            self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot
+            self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot, self.ring,
+            self.pause
         ):  # fmt: skip
             self.addItem(item)
 
@@ -65,6 +69,16 @@ class TableScene(QGraphicsScene):
         self.cards.clear()
         self.plates.clear()
         self._layout = None
+
+    def calm(self) -> None:
+        """End what motions do to plates and corners, so that they stand as they are."""
+        for plate in self.plates.values():
+            plate.set_squeeze(1.0)
+            plate.set_pop(1.0)
+            plate.setScale(1.0)
+            plate.setOpacity(1.0)
+        self.trump.setOpacity(1.0)
+        self.ring.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
         """Set the target of every card, and place everything else at once."""
@@ -134,9 +148,11 @@ class TableScene(QGraphicsScene):
         )
         small = round(13 * sizes.font / sizes.usual_font)
         self.label.set_anchor(layout.label.x, layout.label.cy, layout.label.w, small, centred=False)
+        self.pause.set_anchor(sizes.width / 2, middle - 3 * sizes.font, sizes.width, sizes.font + 1)
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font
+        self.ring.set_place(layout.plates[viewer], sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()
         path.addRoundedRect(QRectF(slot.x, slot.y, slot.w, slot.h), 0.06 * slot.w, 0.06 * slot.w)

@@ -1,18 +1,17 @@
 """How each kind of event looks: what moves, for how long, and when the view changes.
 
-A script is a generator. It yields the motions that must land before it goes on, or a `Hold`.
+A script is a generator. It yields the motions that must land before it goes on, an `Aside` that
+nothing waits for, or a `Hold`. Sounds are made at contact, numbers change when things land.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from enum import Enum, auto
-
-from PySide6.QtCore import QEasingCurve
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import (
+    BidSealed,
     BidsRevealed,
     CardPlayed,
     CardsDealt,
@@ -24,24 +23,26 @@ from farwhist.engine.events import (
     TrickTaken,
 )
 from farwhist.ui import texts
-from farwhist.ui.table.card_item import CardItem, Glide
-from farwhist.ui.table.geometry import Pose, Thing
-from farwhist.ui.table.scene import Changes
+from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.geometry import Pose, Stock, Thing
+from farwhist.ui.table.glide import Glide
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
+from farwhist.ui.table.steps import (
+    Aside,
+    Curve,
+    Hold,
+    Step,
+    badge,
+    moving,
+    pop,
+    pulse,
+    riffle,
+    send,
+    sweep,
+    swell,
+)
 from farwhist.ui.table.transition import Change, Motion
-
-Curve = QEasingCurve.Type
-
-
-class Hold(Enum):
-    """What a script waits for when it does not wait for motion."""
-
-    CLICK = auto()
-    SUMMARY = auto()
-
-
-Step = Sequence[Motion] | Hold
 
 
 def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
@@ -49,6 +50,8 @@ def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
     match event:
         case DealStarted():
             return _new_deal(event, stage)
+        case BidSealed():
+            return _seal(event, stage, pace)
         case CardsDealt():
             return _deal(event, stage, pace)
         case CardTurned():
@@ -62,7 +65,7 @@ def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
         case TrickTaken():
             return _take(event, stage, pace)
         case DealScored():
-            return _score(event, stage)
+            return _score(event, stage, pace)
         case _:
             return _plain(event, stage, pace)
 
@@ -72,7 +75,16 @@ def _plain(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
     changes = stage.follow()
     stage.refresh()
     if changes.moved:
-        yield _glides(changes, pace.speeds.sort, Curve.InOutCubic)
+        yield moving(changes, pace.speeds.sort, Curve.InOutCubic, pace=pace)
+
+
+def _seal(event: BidSealed, stage: Stage, pace: Pace) -> Iterator[Step]:
+    news = not stage.view.ready[event.seat]
+    event.apply(stage.view)
+    stage.refresh()
+    if news:
+        stage.sound("ready")
+        yield Aside([badge(stage.scene.plates[event.seat], pace.speeds.badge)])
 
 
 def _new_deal(event: Event, stage: Stage) -> Iterator[Step]:
@@ -88,17 +100,44 @@ def _deal(event: CardsDealt, stage: Stage, pace: Pace) -> Iterator[Step]:
     new = stage.follow().new
     stage.refresh()
     speeds = pace.speeds
-    shown = [item for item in new.values() if item.target.face_up]
-    for item in shown:
-        item.target = replace(item.target, face_up=False)
+    order = _dealing_order(new, stage)
+    if speeds.riffle and isinstance(order[0], Stock):
+        yield [riffle(new[order[0]], speeds.riffle)]
+    sorted_ = _as_they_come(new, stage)
     gap = min(speeds.stagger, speeds.deal / max(len(new) - 1, 1))
     yield [
-        Glide(new[thing], speeds.flight, gap * number, arc=20, appears=True)
-        for number, thing in enumerate(_dealing_order(new, stage))
+        Glide(
+            new[thing],
+            speeds.flight,
+            gap * number,
+            arc=20,
+            appears=not isinstance(thing, Stock),
+            travel=pace.travel,
+            landed=lambda: stage.sound("deal"),
+        )
+        for number, thing in enumerate(order)
     ]
-    for item in shown:
-        item.target = replace(item.target, face_up=True)
-    yield [Glide(item, speeds.sort, curve=Curve.InOutCubic) for item in shown]
+    for item, target in sorted_:
+        item.target = target
+    if sorted_:
+        stage.sound("flip")
+    yield [
+        Glide(item, speeds.sort, curve=Curve.InOutCubic, travel=pace.travel) for item, _ in sorted_
+    ]
+
+
+def _as_they_come(new: dict[Thing, CardItem], stage: Stage) -> list[tuple[CardItem, Pose]]:
+    """Lay the cards that will be turned face down in the order dealt; return where they belong."""
+    belong = [(item, item.target) for item in new.values() if item.target.face_up]
+    dealt = list(stage.view.dealt[stage.viewer])
+    own = [thing for thing in new if thing in dealt and new[thing].target.face_up]
+    places = [new[thing].target for thing in own]
+    for item, target in belong:
+        item.target = replace(target, face_up=False)
+    for thing in own:
+        place = places[min(dealt.index(thing), len(places) - 1)]
+        new[thing].target = replace(place, face_up=False)
+    return belong
 
 
 def _dealing_order(new: dict[Thing, CardItem], stage: Stage) -> list[Thing]:
@@ -118,31 +157,46 @@ def _dealing_order(new: dict[Thing, CardItem], stage: Stage) -> list[Thing]:
 def _turn(event: CardTurned, stage: Stage, pace: Pace) -> Iterator[Step]:
     event.apply(stage.view)
     changes = stage.follow()
+    speeds = pace.speeds
+    turned = [item for item in (changes.new | changes.moved).values() if item.card is event.card]
+    stage.sound("flip")
     yield [
-        Glide(item, pace.speeds.turn_up, curve=Curve.OutBack)
+        Glide(
+            item,
+            speeds.turn_up if item in turned else speeds.sort,
+            curve=Curve.InOutCubic,
+            travel=pace.travel,
+        )
         for item in (changes.new | changes.moved).values()
     ]
     stage.scene.discard(changes.gone)
     stage.refresh()
+    yield [Change(stage.scene.trump.setOpacity, speeds.chip)]
+    yield Aside(swell(item, speeds.chip, 0.08, pace=pace) for item in turned)
 
 
 def _sort(event: HandsShown, stage: Stage, pace: Pace) -> Iterator[Step]:
     event.apply(stage.view)
-    yield _glides(stage.follow(), pace.speeds.sort, Curve.InOutCubic)
+    stage.sound("flip")
+    yield moving(stage.follow(), pace.speeds.sort, Curve.InOutCubic, pace=pace)
     stage.refresh()
 
 
 def _reveal(event: BidsRevealed, stage: Stage, pace: Pace) -> Iterator[Step]:
     """All bids appear in the same frame, half-way through the turning of the plates."""
     speeds = pace.speeds
-    yield [Motion(speeds.reveal_pause)]
     plates = list(stage.scene.plates.values())
+    for plate in plates:
+        plate.setOpacity(0.9)
+    yield [Motion(speeds.reveal_pause)]
+    stage.sound("reveal")
 
     def squeeze(height: float) -> None:
         for plate in plates:
             plate.set_squeeze(height)
+            plate.setOpacity(1.0)
 
-    half = speeds.reveal_flip / 2
+    half = speeds.reveal_flip / 2 if pace.travel else 0
     yield [Change(lambda part: squeeze(1 - part), half, curve=Curve.InCubic)]
     event.apply(stage.view)
     stage.refresh(large=True)
@@ -158,7 +212,19 @@ def _play(event: CardPlayed, stage: Stage, pace: Pace) -> Iterator[Step]:
     event.apply(stage.view)
     speeds = pace.speeds
     own = event.seat == stage.viewer
-    yield _glides(stage.follow(), speeds.own_play if own else speeds.play, Curve.OutCubic)
+    duration = speeds.own_play if own else speeds.play
+    changes = stage.follow()
+    yield [
+        Glide(
+            item,
+            duration,
+            arc=0.0 if item.card is not event.card else 12.0,
+            settle=1.5,
+            travel=pace.travel,
+            landed=(lambda: stage.sound("place")) if item.card is event.card else None,
+        )
+        for item in (changes.new | changes.moved).values()
+    ]
     stage.refresh()
 
 
@@ -168,7 +234,8 @@ def _take(event: TrickTaken, stage: Stage, pace: Pace) -> Iterator[Step]:
     winning = next(
         item for (seat, _), item in zip(view.trick, items, strict=True) if seat == event.winner
     )
-    yield [_swell(winning, speeds.cue)]
+    plate = stage.scene.plates[event.winner]
+    yield [swell(winning, speeds.cue, 0.05, pace=pace), *_if(pace, pulse(plate, speeds.cue))]
     if pace.pause is None:
         stage.scene.banner.say(texts.go_on_hint())
         yield Hold.CLICK
@@ -177,35 +244,39 @@ def _take(event: TrickTaken, stage: Stage, pace: Pace) -> Iterator[Step]:
         yield [Motion(pace.pause)]
     event.apply(view)
     gone = stage.follow().gone
-    yield _send(gone, winning.target, speeds.gather, Curve.InOutQuad)
-    plate = stage.layout().plates[event.winner]
-    far = Pose(plate.cx, plate.cy, 0.4 * winning.target.height, z=400, opacity=0.0)
-    yield _send(gone, far, speeds.collect, Curve.InCubic)
+    stage.sound("gather")
+    place = stage.layout().plates[event.winner]
+    far = Pose(place.cx, place.cy, 0.46 * winning.target.height, z=400, opacity=0.0)
+    if pace.travel:
+        yield send(gone, winning.target, speeds.gather, Curve.InOutQuad, pace=pace)
+        yield send(gone, far, speeds.collect, Curve.InCubic, pace=pace, fade_from=0.7)
+    else:
+        yield _vanish(gone, speeds.collect)
     stage.scene.discard(gone)
     stage.refresh()
+    yield Aside([pop(plate, speeds.pop)])
 
 
-def _score(event: DealScored, stage: Stage) -> Iterator[Step]:
+def _vanish(items: list[CardItem], duration: int) -> list[Motion]:
+    def fade(part: float) -> None:
+        for item in items:
+            item.setOpacity(1 - part)
+
+    return [Change(fade, duration)]
+
+
+def _if(pace: Pace, *motions: Motion) -> list[Motion]:
+    return list(motions) if pace.travel else []
+
+
+def _score(event: DealScored, stage: Stage, pace: Pace) -> Iterator[Step]:
     event.apply(stage.view)
     stage.refresh()
+    result = stage.view.results[-1]
+    bid = result.bids[stage.viewer]
+    if bid is not None and not result.void:
+        made = bid == result.taken[stage.viewer]
+        stage.sound("made" if made else "failed")
+        if made and pace.speeds.ring:
+            yield Aside([sweep(stage.scene.ring.draw, pace.speeds.ring)])
     yield Hold.SUMMARY
-
-
-def _swell(item: CardItem, duration: int) -> Motion:
-    def grow(part: float) -> None:
-        size = 1 + 0.05 * (1 - abs(1 - 2 * part))
-        item.place(replace(item.target, height=item.target.height * size))
-
-    return Change(grow, duration, curve=Curve.OutQuad, key=item)
-
-
-def _send(
-    items: Sequence[CardItem], pose: Pose, duration: int, curve: QEasingCurve.Type
-) -> list[Motion]:
-    for item in items:
-        item.target = replace(pose, z=item.target.z)
-    return [Glide(item, duration, curve=curve) for item in items]
-
-
-def _glides(changes: Changes, duration: int, curve: QEasingCurve.Type) -> list[Motion]:
-    return [Glide(item, duration, curve=curve) for item in (changes.new | changes.moved).values()]

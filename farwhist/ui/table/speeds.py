@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,6 +11,7 @@ class Speeds:
     """One speed. A range is the least and the most of a random wait.
 
     `stagger` is the wait between two dealt cards, and `deal` the most that all of them take.
+    `party` is the celebration at the end of a match; at 0 it stands still.
     """
 
     flight: int
@@ -31,20 +32,29 @@ class Speeds:
     lift: int
     lower: int
     shake: int
+    riffle: int = 0
+    chip: int = 0
+    badge: int = 0
+    pop: int = 0
+    ring: int = 0
+    party: int = 0
 
 
 SPEEDS: Final = {
     "slow": Speeds(
         380, 90, 2100, 320, 600, (500, 1100), 500, 520, 1400, (900, 900),
         380, 380, 300, 200, 300, 110, 90, 180,
+        500, 160, 160, 260, 900, 2500,
     ),
     "normal": Speeds(
         260, 60, 1400, 220, 420, (250, 600), 350, 360, 900, (350, 450),
         260, 200, 200, 120, 220, 110, 90, 160,
+        300, 160, 160, 180, 600, 2500,
     ),
     "fast": Speeds(
         160, 30, 700, 140, 240, (100, 200), 150, 220, 450, (150, 150),
         150, 140, 120, 80, 140, 80, 70, 120,
+        0, 160, 160, 120, 300, 1500,
     ),
     "instant": Speeds(
         0, 0, 0, 0, 0, (0, 0), 0, 0, 350, (0, 0),
@@ -66,9 +76,52 @@ PAUSES: Final[dict[str, int | None]] = {
 """How long a complete trick stays on the table; None waits for a click."""
 
 
+PAUSE_RANGE: Final = (300, 5000)
+"""The pauses that the slider offers."""
+
+
+def pause_of(key: str) -> int | None:
+    """Return the pause that a setting means: a key of `PAUSES` or milliseconds within the range."""
+    if key.isdecimal():
+        return min(max(int(key), PAUSE_RANGE[0]), PAUSE_RANGE[1])
+    return PAUSES.get(key, PAUSES["normal"])
+
+
+MOTIONS: Final = ("full", "reduced", "none")
+"""How much may move."""
+
+FADE: Final = 120
+"""The longest that anything takes under reduced motion."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """The two settings that decide how long things take: motion, and the pause for the eye."""
+    """What decides how long things take: motion, and the pause for the eye.
+
+    Without `travel` nothing crosses the table: a card fades out here and in there.
+    """
 
     speeds: Speeds = SPEEDS["normal"]
     pause: int | None = 900
+    travel: bool = True
+
+    def moving(self, motion: str) -> Pace:
+        """Return this pace with as much motion as `MOTIONS` says; all pauses stay."""
+        if motion == "full":
+            return self
+        longest = FADE if motion == "reduced" else 0
+        less: dict[str, Any] = {n: min(getattr(self.speeds, n), longest) for n in _MOVING}
+        less |= dict.fromkeys(_STILL, 0)
+        return replace(self, speeds=replace(self.speeds, **less), travel=False)
+
+    def faster(self, times: int) -> Pace:
+        """Return this pace with waits for nobody's click; the clock itself goes `times` as fast."""
+        pause = 350 * times if self.pause is None else min(self.pause, 350 * times)
+        return replace(self, pause=pause)
+
+
+_MOVING: Final = (
+    "flight", "sort", "turn_up", "reveal_flip", "play", "own_play", "cue", "gather", "collect",
+    "lift", "lower", "chip",
+)  # fmt: skip
+_STILL: Final = ("stagger", "deal", "riffle", "badge", "pop", "ring", "shake", "party")

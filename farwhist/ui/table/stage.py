@@ -36,6 +36,7 @@ class Stage:
         self.stance: Stance = AT_REST
         self.asked_to_play = False
         self.text_scale = 1.0
+        self.sound: Callable[[str], None] = lambda name: None
 
     @property
     def scene(self) -> TableScene:

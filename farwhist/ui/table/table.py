@@ -14,17 +14,18 @@ from farwhist.engine.events import Event
 from farwhist.engine.moves import PlayCard, play
 from farwhist.engine.position import Position
 from farwhist.ui import texts
-from farwhist.ui.table.card_item import Glide
 from farwhist.ui.table.director import Director
+from farwhist.ui.table.drag import Drag
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import last_trick
+from farwhist.ui.table.glide import Glide
 from farwhist.ui.table.hand import card_at
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
 from farwhist.ui.table.scene import TableScene
-from farwhist.ui.table.scripts import Hold
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
+from farwhist.ui.table.steps import Hold
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change, Clock
 from farwhist.ui.table.view import TableView
@@ -61,6 +62,7 @@ class Table(QObject):
         self._hovered: Card | None = None
         self._pressed: Card | None = None
         self.focus = HandFocus()
+        self._drag = Drag(self._scene, self._clock)
         self._director.advanced.connect(self.advanced)
         self._director.settled.connect(self.settled)
         self._director.held.connect(self._held)
@@ -134,6 +136,22 @@ class Table(QObject):
         self._sharpen()
         self.view.resetCachedContent()
         self._scene.update()
+
+    @property
+    def clock(self) -> Clock:
+        """The clock that everything on the table goes by."""
+        return self._clock
+
+    @property
+    def stage(self) -> Stage:
+        """What is shown, and how."""
+        return self._stage
+
+    def hurry(self, times: int) -> None:
+        """Show what comes so many times as fast; 1 is the player's own speed."""
+        self._director.hurry = times
+        if times > 1 and self._director.hold is Hold.CLICK:
+            self._director.go_on()
 
     def set_stops(self, stops: bool) -> None:
         """Whether the show stops for the player after a deal."""
@@ -237,7 +255,11 @@ class Table(QObject):
         speeds = self._director.pace.speeds
         self._clock.start(
             [
-                Glide(item, speeds.lift if thing is self._stage.stance.raised else speeds.lower)
+                Glide(
+                    item,
+                    speeds.lift if thing is self._stage.stance.raised else speeds.lower,
+                    travel=self._director.pace.travel,
+                )
                 for thing, item in changes.moved.items()
             ],
             waited=False,
@@ -273,16 +295,29 @@ class Table(QObject):
         duration = self._director.pace.speeds.shake
         self._clock.start([Change(shift, duration, key=item)], waited=False)
 
+    def _send_home(self, card: Card) -> None:
+        item, pace = self._scene.cards[card], self._director.pace
+        self._clock.start([Glide(item, pace.speeds.sort, travel=pace.travel)], waited=False)
+
     def _card_at(self, point: QPointF) -> Card | None:
         return card_at(self._stage.layout().resting, point.x(), point.y())
 
     def _press(self, point: QPointF) -> None:
         self.view.setFocus()
         self._pressed = self._card_at(point)
+        self._drag.begin(self._pressed, point)
 
     def _release(self, point: QPointF) -> None:
         card = self._card_at(point)
         pressed, self._pressed = self._pressed, None
+        dragged = self._drag.drop(point)
+        if dragged is not None:
+            if dragged.played:
+                self.focus.leave()
+                self.choose(dragged.card)
+            else:
+                self._send_home(dragged.card)
+            return
         if self._scene.peek.isVisible():
             self._scene.peek.hide()
             return
@@ -295,6 +330,8 @@ class Table(QObject):
             self.finish()
 
     def _hover(self, point: QPointF) -> None:
+        if self._drag.move(point):
+            return
         card = self._card_at(point)
         if card is not self._hovered or self.focus.card is not None:
             self._hovered = card

@@ -38,6 +38,7 @@ class TableView(QGraphicsView):
         self.setMouseTracking(True)
         self.setMinimumSize(640, 420)
         self._on_key: Callable[[QKeyEvent], bool] = lambda event: False
+        self._on_key_up: Callable[[QKeyEvent], None] = lambda event: None
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(120)
@@ -46,6 +47,14 @@ class TableView(QGraphicsView):
     def set_key_handler(self, handler: Callable[[QKeyEvent], bool]) -> None:
         """Let `handler` have every key first; it returns whether it used it."""
         self._on_key = handler
+
+    def set_key_up_handler(self, handler: Callable[[QKeyEvent], None]) -> None:
+        """Let `handler` hear of every key that is let go."""
+        self._on_key_up = handler
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        self._on_key_up(event)
+        event.ignore()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if self._on_key(event):

@@ -1,0 +1,101 @@
+"""What the player likes: speeds, sounds and looks, kept in the window's settings."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields, replace
+from typing import Final
+
+from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtGui import QGuiApplication
+
+from farwhist.ui.table.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "speed": tuple(SPEEDS),
+    "motion": ("system", *MOTIONS),
+    "felt": ("green", "navy", "burgundy", "charcoal", "daylight"),
+    "texture": ("yes", "no"),
+    "window": ("system", "light", "dark"),
+    "tricks": ("none", "last", "all"),
+    "mute": ("no", "yes"),
+}
+"""The values of each choice."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """Every choice as text. `pause` is a key of `PAUSES` or milliseconds, `volume` 0 to 100."""
+
+    speed: str = "normal"
+    pause: str = "normal"
+    motion: str = "system"
+    felt: str = "green"
+    texture: str = "yes"
+    window: str = "system"
+    tricks: str = "last"
+    mute: str = "no"
+    volume: str = "40"
+    avatar: str = "0"
+
+    def sound(self) -> Taste:
+        """Return this taste with the default in the place of whatever means nothing."""
+        right = Taste()
+        for field in fields(self):
+            value = getattr(self, field.name)
+            if _means(field.name, value):
+                right = replace(right, **{field.name: value})
+        return right
+
+    def pace(self) -> Pace:
+        """Return the speeds that this taste asks for, on this system."""
+        pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
+        return pace.moving(system_motion() if self.motion == "system" else self.motion)
+
+    @property
+    def loudness(self) -> float:
+        """How loud sounds are, from 0 to 1; 0 when muted."""
+        return 0.0 if self.mute == "yes" else int(self.volume) / 100
+
+
+def _means(name: str, value: str) -> bool:
+    if name in CHOICES:
+        return value in CHOICES[name]
+    if name == "pause":
+        return value in PAUSES or value.isdecimal()
+    return value.isdecimal() and int(value) <= (100 if name == "volume" else 11)
+
+
+def system_motion() -> str:
+    """Return "reduced" where the system asks for less motion and this Qt can tell, else "full"."""
+    hints = QGuiApplication.styleHints()
+    accessibility = getattr(hints, "accessibility", None)
+    if accessibility is None:
+        return "full"
+    preference = getattr(accessibility(), "motionPreference", None)
+    name = getattr(preference() if callable(preference) else preference, "name", "")
+    return "reduced" if name == "ReducedMotion" else "full"
+
+
+class Tastes(QObject):
+    """Holds the player's taste, keeps it in the settings and tells who must follow it."""
+
+    changed = Signal(object)
+
+    def __init__(self, settings: QSettings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        stored = {
+            field.name: str(settings.value(f"table/{field.name}", field.default))
+            for field in fields(Taste)
+        }
+        self.now = Taste(**stored).sound()
+
+    def set(self, **changes: str) -> None:
+        """Change some choices; `changed(taste)` is emitted when that makes a difference."""
+        taste = replace(self.now, **changes).sound()
+        if taste == self.now:
+            return
+        self.now = taste
+        for field in fields(taste):
+            self._settings.setValue(f"table/{field.name}", getattr(taste, field.name))
+        self.changed.emit(taste)
