@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.card_names import card_name
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.bidding import BidPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -134,3 +135,13 @@ def test_the_panel_on_the_table_is_its_last_child(window: MainWindow, qtbot: QtB
     driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: bool(window.table.playable()))
     assert table.childCount() == len(window.table.hand()) + 7
+
+
+def test_a_number_can_be_toggled_instead_of_clicked(window: MainWindow, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    panel = window.host.panel
+    assert isinstance(panel, BidPanel)
+    for number in (1, 0):
+        face = QAccessible.queryAccessibleInterface(panel.numbers[number])
+        face.actionInterface().doAction(QAccessibleActionInterface.toggleAction())
+        assert panel.number == number and panel.ready.isEnabled()

@@ -141,6 +141,8 @@ class BidPanel(Panel):
             button.setProperty("forbidden", True)
             button.setToolTip(why_not(number))
         on_click(button, self.choose, number)
+        # A screen reader toggles the button, which is no click.
+        button.toggled.connect(lambda on: self.choose(number) if on else None)
         return button
 
     def _move(self, by: int) -> None:

@@ -1,0 +1,32 @@
+"""A window at full speed for the AT-SPI test; arguments: the folder, and for how many seconds."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QLocale, QSettings, QTimer
+from PySide6.QtWidgets import QApplication
+
+from farwhist.store.matches import MatchStore
+from farwhist.ui import languages
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.table.speeds import NO_TIME, Pace
+
+app = QApplication(["farwhist"])
+app.setApplicationName("farwhist")
+languages.install(app, QLocale("en"), app)
+folder = Path(sys.argv[1])
+settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+window = MainWindow(MatchStore(folder), settings, lambda: 1, Random(1), Pace(NO_TIME, 0))
+window.resize(1280, 800)
+window.show()
+window.open_match()
+window.access_menu.log.trigger()
+window.activateWindow()
+window.table.view.setFocus()
+QTimer.singleShot(int(1000 * float(sys.argv[2])), app.quit)
+code = app.exec()
+window.close()
+sys.exit(code)
