@@ -57,6 +57,7 @@ BINDINGS: Final = _table((
     ("full_screen", _W, QT_TRANSLATE_NOOP("Keys", "Full screen"), "F11", None),
     ("shortcuts", _W, QT_TRANSLATE_NOOP("Keys", "Keyboard shortcuts"), "Ctrl+?", None),
     ("go_on", _T, QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"), "Space N", Key.Key_N),
+    ("pause", _T, QT_TRANSLATE_NOOP("Keys", "Pause"), "P", Key.Key_P),
     ("last_trick", _T, QT_TRANSLATE_NOOP("Keys", "Last trick"), "L", Key.Key_L),
     ("close", _T, QT_TRANSLATE_NOOP("Keys", "Put away"), "Esc", Key.Key_Escape),
     ("ask_trick", _T, QT_TRANSLATE_NOOP("Keys", "Say the trick so far"), "T", None),
@@ -93,7 +94,7 @@ SUITS: Final = {
     "clubs": Suit.CLUBS,
 }
 
-TOGETHER: Final = ({"go_on", "play"}, {"go_on", "no_trump"})
+TOGETHER: Final = ({"go_on", "play"}, {"go_on", "no_trump"}, {"pause", "pass"})
 """Commands that may share a key, because the one has nothing to do when the other has."""
 
 _ENTER = {Key.Key_Enter: Key.Key_Return}

@@ -18,10 +18,21 @@ from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.ui import texts
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.sentences import SILENT, Narrator
+from farwhist.ui.shown import SHOWN
 from tests.ui import driving
 
 EVENTS = [each for each in vars(events).values() if isinstance(each, type)
           and issubclass(each, Event) and each is not Event]  # fmt: skip
+
+
+NOT_ON_THE_TABLE = {
+    events.TurnPassed, events.LeadSet, events.CardsCut, events.CallerSet, events.SeatsFell,
+    events.ContractMade, events.OrderSet, events.KittyShown, events.KittySet, events.KittyTaken,
+    events.CardDiscarded, events.PileStarted, events.CardsShed, events.TurnGivenUp,
+    events.CardsDrawn, events.PenaltyBegan, events.CardGiven, events.PileReset,
+    events.SeatsFinished,
+}  # fmt: skip
+"""What happens only in games whose tables are not built."""
 
 
 def played(preset: str, seats: int, seed: int) -> Match:
@@ -38,7 +49,7 @@ def full(sentence: str) -> bool:
     return sentence[-1] in ".!?" and sentence[0].isupper() and not set("{}[]%_") & set(sentence)
 
 
-@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("preset", SHOWN)
 def test_every_event_of_every_game_is_told(preset: str) -> None:
     seats = max(PRESETS[preset].least_seats, min(4, PRESETS[preset].most_seats))
     match = played(preset, seats, 3)
@@ -65,7 +76,7 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
         )
         for each in (type(made),)
     }  # fmt: skip
-    assert set(EVENTS) == set(examples), "a new kind of event needs a sentence"
+    assert set(EVENTS) - NOT_ON_THE_TABLE == set(examples), "a new kind of event needs a sentence"
     narrator = Narrator(["You", "West"], 0, None)
     for kind, event in examples.items():
         told = narrator.tell(event)
