@@ -10,10 +10,11 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import SeatFacts
-from farwhist.ui.table.geometry import Pose, Thing
+from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
@@ -51,13 +52,14 @@ class TableScene(QGraphicsScene):
         self.pause = BannerItem(theme)
         self.peek = PeekItem(theme, faces)
         self.ring = RingItem(theme)
+        self.confetti = ConfettiItem(theme)
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
             self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot, self.ring,
-            self.pause
+            self.pause, self.confetti
         ):  # fmt: skip
             self.addItem(item)
 
@@ -79,6 +81,7 @@ class TableScene(QGraphicsScene):
             plate.setOpacity(1.0)
         self.trump.setOpacity(1.0)
         self.ring.hide()
+        self.confetti.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
         """Set the target of every card, and place everything else at once."""
@@ -151,6 +154,7 @@ class TableScene(QGraphicsScene):
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font
+        self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         self.ring.set_place(layout.plates[viewer], sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()

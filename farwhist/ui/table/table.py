@@ -27,7 +27,7 @@ from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
 from farwhist.ui.table.steps import Hold
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.table.transition import Change, Clock
+from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
 
 
@@ -193,6 +193,24 @@ class Table(QObject):
             return True
         return False
 
+    def celebrate(self) -> None:
+        """Let the suits rain, or stand as a garland where nothing may move."""
+        confetti, duration = self._scene.confetti, self._director.pace.speeds.party
+        if duration:
+            rain = Change(confetti.fall, duration, key=confetti)
+            self._clock.start([rain], waited=False)
+        else:
+            confetti.stand()
+
+    def end_party(self) -> bool:
+        """Stop celebrating; return whether something was falling."""
+        confetti = self._scene.confetti
+        falling = confetti.isVisible() and not confetti.still
+        confetti.hide()
+        if falling:
+            self._clock.start([Motion(0, key=confetti)], waited=False)
+        return falling
+
     def go_on(self) -> None:
         """Leave the summary of a deal."""
         self._director.go_on()
@@ -287,6 +305,8 @@ class Table(QObject):
 
     def _press(self, point: QPointF) -> None:
         self.view.setFocus()
+        if self.end_party():
+            return
         self._pressed = self._card_at(point)
         self._drag.begin(self._pressed, point)
 
