@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QVBoxLayout, QWidget
 
 from farwhist.engine.decision import Decision
@@ -20,6 +20,7 @@ from farwhist.ui import texts
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
+from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -30,7 +31,7 @@ from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import Tastes
+from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
 
 translate = QCoreApplication.translate
@@ -132,6 +133,7 @@ class MainWindow(QMainWindow):
         actions.full_screen.toggled.connect(self._set_full_screen)
         actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
         self.tastes.changed.connect(self._follow_taste)
+        actions.look.triggered.connect(self._choose_look)
         actions.mute.toggled.connect(lambda on: self.tastes.set(mute="yes" if on else "no"))
         self.tempo.muted.connect(actions.mute.toggle)
         self.claim.clicked.connect(self._claim)
@@ -331,12 +333,19 @@ class MainWindow(QMainWindow):
             return self._fixed_pace
         return self.tastes.now.pace()
 
+    def _choose_look(self) -> None:
+        dialog = LookDialog(self.tastes, self.sounds.play, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
     def _follow_taste(self) -> None:
         """Play at the speeds, with the sounds and in the colours that the player wants."""
         taste = self.tastes.now
         self.table.set_pace(self._pace())
         self.runner.speeds = self._pace().speeds
         self.actions_.show_speed(taste.speed, taste.pause)
+        self.table.set_felt(taste.felt, texture=taste.texture == "yes")
+        QGuiApplication.styleHints().setColorScheme(SCHEMES[taste.window])
         self.actions_.mute.setChecked(taste.mute == "yes")
         self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from farwhist.engine.cards import Card, Seat
@@ -14,6 +14,7 @@ from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import SeatFacts
+from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.plate_item import PlateItem
@@ -43,6 +44,7 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._faces = faces
         self._layout: Layout | None = None
+        self._texture: QPixmap | None = None
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
@@ -71,6 +73,14 @@ class TableScene(QGraphicsScene):
         self.cards.clear()
         self.plates.clear()
         self._layout = None
+
+    def set_felt(self, felt: str, *, texture: bool) -> None:
+        """Cover the table with this felt; the views must draw their background anew."""
+        self._theme = themed(self._theme, felt)
+        for plate in self.plates.values():
+            plate.set_theme(self._theme)
+        if texture is not (self._texture is not None):
+            self._texture = fibres() if texture else None
 
     def calm(self) -> None:
         """End what motions do to plates and corners, so that they stand as they are."""
@@ -169,3 +179,5 @@ class TableScene(QGraphicsScene):
         glow.setColorAt(0, QColor(self._theme.felt_centre))
         glow.setColorAt(1, QColor(self._theme.felt_edge))
         painter.fillRect(area, glow)
+        if self._texture is not None:
+            painter.fillRect(area, QBrush(self._texture))

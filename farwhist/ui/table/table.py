@@ -136,6 +136,12 @@ class Table(QObject):
         if times > 1 and self._director.hold is Hold.CLICK:
             self._director.go_on()
 
+    def set_felt(self, felt: str, *, texture: bool) -> None:
+        """Cover the table with one of `FELTS`, with or without its texture."""
+        self._scene.set_felt(felt, texture=texture)
+        self.view.resetCachedContent()
+        self.view.viewport().update()
+
     def set_stops(self, stops: bool) -> None:
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
