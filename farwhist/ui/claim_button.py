@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QPushButton
 
 from farwhist.rules.claims import Ending
+from farwhist.ui.counts import Counts
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, panel_style
 
@@ -34,7 +35,7 @@ class ClaimButton(QPushButton):
         if ending.tricks is None:
             words = translate("Claim", "Finish deal")
         else:
-            words = translate("Claim", "Claim the last %n trick(s)", None, ending.tricks)
+            words = Counts().claim(ending.tricks)
         self.setText(words + "  N")
         self._fit()
         self.show()

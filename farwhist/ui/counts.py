@@ -35,3 +35,7 @@ class Counts(QObject):
     def over(self, n: int) -> str:
         """Return by how many tricks a bid was missed from above."""
         return self.tr("%n over", "", n)
+
+    def claim(self, n: int) -> str:
+        """Return what the button says that takes the last `n` tricks."""
+        return self.tr("Claim the last %n trick(s)", "", n)

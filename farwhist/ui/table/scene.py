@@ -159,7 +159,9 @@ class TableScene(QGraphicsScene):
         self.banner.set_anchor(
             sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
         )
-        self.pause.set_anchor(sizes.width / 2, middle - 3 * sizes.font, sizes.width, sizes.font + 1)
+        label = layout.label
+        high = label.cy - 2.6 * sizes.font
+        self.pause.set_anchor(label.x, high, label.w, sizes.font, centred=False)
         self.label.set_anchor(layout.label.x, layout.label.cy, layout.label.w, 13, centred=False)
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
