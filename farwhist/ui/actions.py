@@ -33,6 +33,9 @@ class Actions(QObject):
         self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
         self.pause = QAction(translate("Menu", "&Pause") + "\tP", window)
+        self.look = QAction(translate("Menu", "&Table, motion and sound…"), window)
+        self.mute = QAction(translate("Menu", "&Mute") + "\tM", window)
+        self.mute.setCheckable(True)
         self.full_screen = QAction(translate("Menu", "&Full screen"), window)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -78,6 +81,7 @@ class Actions(QObject):
         speed.addActions(self._speeds.actions())
         pause = settings.addMenu(translate("Menu", "&Pause after a trick"))
         pause.addActions(self._pauses.actions())
+        settings.addActions([self.mute, self.look])
 
     def enable(self, *, undo: bool, redo: bool) -> None:
         """Set what can be taken back and made again; each says why it cannot."""

@@ -59,3 +59,7 @@ class Counts(QObject):
     def clubs(self, n: int) -> str:
         """Return "1 club", "2 clubs"."""
         return self.tr("%n club(s)", "", n)
+
+    def claim(self, n: int) -> str:
+        """Return what the button says that takes the last `n` tricks."""
+        return self.tr("Claim the last %n trick(s)", "", n)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from farwhist.engine.decision import Decision
@@ -20,7 +20,9 @@ from farwhist.ui import texts
 from farwhist.ui.access import Access
 from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
+from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
+from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.panels.host import PanelHost
@@ -28,11 +30,12 @@ from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.shown import fits
+from farwhist.ui.sounds import Sounds
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import Tastes
+from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
 
 translate = QCoreApplication.translate
@@ -76,6 +79,11 @@ class MainWindow(QMainWindow):
         self.runner = MatchRunner(store, delays, self._pace().speeds, self)
         self.host = PanelHost(theme, self.table, self.runner.why_not)
         self.tempo = Tempo(self.table, self.runner.waits)
+        self.sounds = Sounds(Random(delays.random()), self)
+        self.table.stage.sound = self.sounds.play
+        self.claim = ClaimButton(theme, self.table)
+        self.tempo.skipped = self.table.end_party
+        self.tempo.claimed = self._claim
         self.controls = Controls(self.table, self.host, self.tempo)
         self.scores = ScoreSheet()
         self.status = ElidedLabel(share=0.6)
@@ -141,6 +149,10 @@ class MainWindow(QMainWindow):
         actions.full_screen.toggled.connect(self._set_full_screen)
         actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
         self.tastes.changed.connect(self._follow_taste)
+        actions.look.triggered.connect(self._choose_look)
+        actions.mute.toggled.connect(lambda on: self.tastes.set(mute="yes" if on else "no"))
+        self.tempo.muted.connect(actions.mute.toggle)
+        self.claim.clicked.connect(self._claim)
         actions.pause.triggered.connect(lambda: self.tempo.pause(not self.tempo.paused))
         actions.next_pane.triggered.connect(self._next_pane)
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
@@ -222,6 +234,7 @@ class MainWindow(QMainWindow):
             translate("Window", "Far Whist – {game}").format(game=texts.preset_name(rules.id))
         )
         self.host.close()
+        self.claim.hide()
         self.table.set_match(viewer, self._names(), rules.deal_count, rules.ranking.winner)
         seen = self.runner.seen()
         shown = 1 if fresh else len(seen)
@@ -233,6 +246,7 @@ class MainWindow(QMainWindow):
         if not all(isinstance(event, BidSealed) for event in events):
             self.host.close()
             self.table.take_back_question()
+            self.claim.hide()
             self.status.clear()
         self.table.show(events)
 
@@ -241,6 +255,9 @@ class MainWindow(QMainWindow):
         self._write_scores()
         if self.table.position.over:
             self.host.rank(self._names(), self.runner.viewer)
+            if self.runner.viewer in self.table.position.winners:
+                self.table.celebrate()
+                self.sounds.play("win")
             self.status.setText(
                 texts.verdict(self.table.position, self.runner.viewer, self._names())
             )
@@ -255,6 +272,7 @@ class MainWindow(QMainWindow):
     def _ask(self, decision: Decision) -> None:
         self.tempo.relax()
         self.table.ask(decision)
+        self.claim.offer(self.runner.ending())
         self.host.ask(decision)
         self.status.setText(texts.your_turn(decision, self.table.position))
 
@@ -263,6 +281,16 @@ class MainWindow(QMainWindow):
         self.host.close()
         self.table.take_back_question()
         self.runner.submit(move)
+
+    def _claim(self) -> bool:
+        """Play the decided rest of the deal; return whether there was one to play."""
+        if self.claim.isHidden():
+            return False
+        self.claim.hide()
+        self.table.take_back_question()
+        self.tempo.rush()
+        self.runner.finish_deal()
+        return True
 
     def _refuse(self, move: Move) -> None:
         why = self.runner.why_not(move)
@@ -323,12 +351,21 @@ class MainWindow(QMainWindow):
             return self._fixed_pace
         return self.tastes.now.pace()
 
+    def _choose_look(self) -> None:
+        dialog = LookDialog(self.tastes, self.sounds.play, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
     def _follow_taste(self) -> None:
         """Play at the speeds, with the sounds and in the colours that the player wants."""
         taste = self.tastes.now
         self.table.set_pace(self._pace())
         self.runner.speeds = self._pace().speeds
         self.actions_.show_speed(taste.speed, taste.pause)
+        self.table.set_felt(taste.felt, texture=taste.texture == "yes")
+        QGuiApplication.styleHints().setColorScheme(SCHEMES[taste.window])
+        self.actions_.mute.setChecked(taste.mute == "yes")
+        self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)
 
     def _set_full_screen(self, full: bool) -> None:
         if full:

@@ -17,6 +17,7 @@ from farwhist.engine.events import Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.rules.catalogue import ruleset
+from farwhist.rules.claims import Ending, decided
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.ui.table.speeds import Speeds
@@ -135,6 +136,27 @@ class MatchRunner(QObject):
     def submit(self, move: Move) -> None:
         """Make the player's move, which must be legal."""
         self._submit(self.viewer, move)
+
+    def ending(self) -> Ending | None:
+        """Return how the deal ends, when nothing is left for the player to decide."""
+        if self._match is None or self._saved.human is None:
+            return None
+        return decided(self.rules, self._match.view(self._saved.human), self._saved.human)
+
+    def finish_deal(self) -> None:
+        """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
+        match, human = self._match, self._saved.human
+        if match is None or human is None or self.ending() is None:
+            return
+        self.stop()
+        done = len(match.position.results)
+        while not match.over and len(match.position.results) == done:
+            decision = match.decisions[0]
+            self._thinking.discard(decision.seat)
+            if decision.seat == human:
+                self._submit(human, decision.moves[0])
+            else:
+                self._answer(decision.seat, self._run)
 
     @property
     def can_undo(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
 from farwhist.ui.table.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
@@ -16,10 +16,17 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "felt": ("green", "navy", "burgundy", "charcoal", "daylight"),
     "texture": ("yes", "no"),
     "window": ("system", "light", "dark"),
-    "tricks": ("none", "last", "all"),
     "mute": ("no", "yes"),
 }
 """The values of each choice."""
+
+
+SCHEMES: Final = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+"""What each choice of the windows' colours means to Qt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,10 +39,8 @@ class Taste:
     felt: str = "green"
     texture: str = "yes"
     window: str = "system"
-    tricks: str = "last"
     mute: str = "no"
     volume: str = "40"
-    avatar: str = "0"
 
     def sound(self) -> Taste:
         """Return this taste with the default in the place of whatever means nothing."""
@@ -62,7 +67,7 @@ def _means(name: str, value: str) -> bool:
         return value in CHOICES[name]
     if name == "pause":
         return value in PAUSES or value.isdecimal()
-    return value.isdecimal() and int(value) <= (100 if name == "volume" else 11)
+    return value.isdecimal() and int(value) <= 100
 
 
 def system_motion() -> str:

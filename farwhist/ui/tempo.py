@@ -19,10 +19,12 @@ class Tempo(QObject):
     """Sets the rate of the table's clock and of the opponents' waits.
 
     `skipped` is asked first at every key: it ends what any key ends, and returns whether it did.
-    `paused_changed(paused)` is emitted when the player stops the time or lets it go on.
+    `paused_changed(paused)` is emitted when the player stops the time or lets it go on,
+    `muted` when the sounds are to be switched on or off.
     """
 
     paused_changed = Signal(bool)
+    muted = Signal()
 
     def __init__(self, table: Table, waits: Waits) -> None:
         super().__init__(table)
@@ -49,6 +51,9 @@ class Tempo(QObject):
         key = event.key()
         if key == Qt.Key.Key_P and not event.isAutoRepeat():
             self.pause(not self._paused)
+            return True
+        if key == Qt.Key.Key_M and not event.isAutoRepeat():
+            self.muted.emit()
             return True
         if self._paused and key in (Qt.Key.Key_Space, Qt.Key.Key_N):
             self.pause(False)

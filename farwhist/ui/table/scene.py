@@ -5,15 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import SeatFacts
-from farwhist.ui.table.geometry import Pose, Thing
+from farwhist.ui.table.felts import fibres, themed
+from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
@@ -42,6 +44,7 @@ class TableScene(QGraphicsScene):
         self._theme = theme
         self._faces = faces
         self._layout: Layout | None = None
+        self._texture: QPixmap | None = None
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
@@ -51,13 +54,14 @@ class TableScene(QGraphicsScene):
         self.pause = BannerItem(theme)
         self.peek = PeekItem(theme, faces)
         self.ring = RingItem(theme)
+        self.confetti = ConfettiItem(theme)
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
             self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot, self.ring,
-            self.pause
+            self.pause, self.confetti
         ):  # fmt: skip
             self.addItem(item)
 
@@ -70,6 +74,14 @@ class TableScene(QGraphicsScene):
         self.plates.clear()
         self._layout = None
 
+    def set_felt(self, felt: str, *, texture: bool) -> None:
+        """Cover the table with this felt; the views must draw their background anew."""
+        self._theme = themed(self._theme, felt)
+        for plate in self.plates.values():
+            plate.set_theme(self._theme)
+        if texture is not (self._texture is not None):
+            self._texture = fibres() if texture else None
+
     def calm(self) -> None:
         """End what motions do to plates and corners, so that they stand as they are."""
         for plate in self.plates.values():
@@ -79,6 +91,7 @@ class TableScene(QGraphicsScene):
             plate.setOpacity(1.0)
         self.trump.setOpacity(1.0)
         self.ring.hide()
+        self.confetti.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
         """Set the target of every card, and place everything else at once."""
@@ -146,12 +159,15 @@ class TableScene(QGraphicsScene):
         self.banner.set_anchor(
             sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
         )
+        label = layout.label
         small = round(13 * sizes.font / sizes.usual_font)
-        self.label.set_anchor(layout.label.x, layout.label.cy, layout.label.w, small, centred=False)
-        self.pause.set_anchor(sizes.width / 2, middle - 3 * sizes.font, sizes.width, sizes.font + 1)
+        high = label.cy - 2.6 * sizes.font
+        self.pause.set_anchor(label.x, high, label.w, sizes.font, centred=False)
+        self.label.set_anchor(label.x, label.cy, label.w, small, centred=False)
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font
+        self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         self.ring.set_place(layout.plates[viewer], sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()
@@ -169,3 +185,5 @@ class TableScene(QGraphicsScene):
         glow.setColorAt(0, QColor(self._theme.felt_centre))
         glow.setColorAt(1, QColor(self._theme.felt_edge))
         painter.fillRect(area, glow)
+        if self._texture is not None:
+            painter.fillRect(area, QBrush(self._texture))

@@ -27,7 +27,7 @@ from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
 from farwhist.ui.table.steps import Hold
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.table.transition import Change, Clock
+from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
 
 
@@ -153,6 +153,12 @@ class Table(QObject):
         if times > 1 and self._director.hold is Hold.CLICK:
             self._director.go_on()
 
+    def set_felt(self, felt: str, *, texture: bool) -> None:
+        """Cover the table with one of `FELTS`, with or without its texture."""
+        self._scene.set_felt(felt, texture=texture)
+        self.view.resetCachedContent()
+        self.view.viewport().update()
+
     def set_stops(self, stops: bool) -> None:
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
@@ -209,6 +215,24 @@ class Table(QObject):
             self.hold_hand()
             return True
         return False
+
+    def celebrate(self) -> None:
+        """Let the suits rain, or stand as a garland where nothing may move."""
+        confetti, duration = self._scene.confetti, self._director.pace.speeds.party
+        if duration:
+            rain = Change(confetti.fall, duration, key=confetti)
+            self._clock.start([rain], waited=False)
+        else:
+            confetti.stand()
+
+    def end_party(self) -> bool:
+        """Stop celebrating; return whether something was falling."""
+        confetti = self._scene.confetti
+        falling = confetti.isVisible() and not confetti.still
+        confetti.hide()
+        if falling:
+            self._clock.start([Motion(0, key=confetti)], waited=False)
+        return falling
 
     def go_on(self) -> None:
         """Leave the summary of a deal."""
@@ -304,6 +328,8 @@ class Table(QObject):
 
     def _press(self, point: QPointF) -> None:
         self.view.setFocus()
+        if self.end_party():
+            return
         self._pressed = self._card_at(point)
         self._drag.begin(self._pressed, point)
 

@@ -1,0 +1,91 @@
+"""Whether the rest of a deal is decided, from what one seat knows.
+
+Decided means: in every deal that this seat cannot tell from the real one, every legal way to play
+on gives each seat the same tricks. The answer is never wrong in that direction; some endings that
+are decided are not found.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import PlayCard
+from farwhist.engine.position import Position
+from farwhist.rules.phases.tricks import Tricks
+from farwhist.rules.ranking import TRUMP, Values
+from farwhist.rules.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """A decided rest of a deal.
+
+    `tricks` is what the seat still takes; None where it cannot know yet, because nobody has a
+    choice left and the other cards are hidden.
+    """
+
+    tricks: int | None
+
+
+def decided(rules: Ruleset, view: Position, seat: Seat) -> Ending | None:
+    """Return how the deal ends for `seat`, which must play now, or None while it is open."""
+    if not view.hands or view.turn != seat or seat not in view.active:
+        return None
+    phase = rules.phases[view.phase]
+    if not isinstance(phase, Tricks) or len(view.trick) == len(view.active):
+        return None
+    if all(len(view.hands[each]) <= 1 for each in view.active):
+        return Ending(None)
+    hand = [card for card in view.hands[seat] if card is not None]
+    if len(hand) != len(view.hands[seat]) or not view.trump_fixed:
+        return None
+    table = rules.ranking.values(view.trump)
+    unseen = _unseen(rules, view, seat)
+    if not all(_master(card, unseen, table) for card in hand):
+        return None
+    if view.trick and not all(
+        _takes(card, view, unseen, table, rules) for card in _legal(phase, view)
+    ):
+        return None
+    return Ending(len(hand))
+
+
+def _unseen(rules: Ruleset, view: Position, seat: Seat) -> list[Card]:
+    """Return every card that may be in another hand, those that lie open there included."""
+    away = {card for card in view.hands[seat] if card is not None}
+    away.update(card for trick in view.tricks for card in trick.cards)
+    away.update(card for _, card in view.trick)
+    away.update(card for card in view.stock if card is not None)
+    return [card for card in rules.pack if card not in away]
+
+
+def _master(card: Card, unseen: Iterable[Card], table: Values) -> bool:
+    """Whether a card takes any trick that it is led to."""
+    return not any(_beats(other, card, table) for other in unseen)
+
+
+def _beats(other: Card, card: Card, table: Values) -> bool:
+    """Whether `other` beats `card` where the suit of `card` is led or is trump."""
+    strength = table.strength
+    if strength[other] < strength[card]:
+        return False
+    return strength[other] >= TRUMP or table.suit[other] is table.suit[card]
+
+
+def _legal(phase: Tricks, view: Position) -> list[Card]:
+    (decision,) = phase.step(view, Random(0))
+    assert isinstance(decision, Decision)
+    return [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+
+
+def _takes(card: Card, view: Position, unseen: list[Card], table: Values, rules: Ruleset) -> bool:
+    """Whether a card that is played to the present trick is sure to take it."""
+    seat = view.turn
+    if rules.ranking.winner([*view.trick, (seat, card)], view.trump) != seat:
+        return False
+    last = len(view.trick) + 1 == len(view.active)
+    return last or _master(card, unseen, table)

@@ -1,0 +1,102 @@
+"""The sounds of the table. Where they cannot be played, nothing else changes."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, QUrl
+
+from farwhist import places
+
+EVENTS: Final = {
+    "deal": 3, "place": 3, "gather": 3,
+    "flip": 1, "ready": 1, "reveal": 1, "made": 1, "failed": 1, "win": 1,
+}  # fmt: skip
+"""Every sound, and in how many variants there is a file of it."""
+
+Effect = Any
+"""A QSoundEffect, or what a test puts in its place."""
+
+
+def files(event: str) -> list[Path]:
+    """Return the files of a sound that exist."""
+    count = EVENTS[event]
+    names = [f"{event}-{n}.wav" for n in range(1, count + 1)] if count > 1 else [f"{event}.wav"]
+    found = []
+    for name in names:
+        try:
+            found.append(places.resource("sounds", name))
+        except FileNotFoundError:
+            continue
+    return found
+
+
+def multimedia(parent: QObject) -> Callable[[Path], Effect | None]:
+    """Return what makes an effect of a file; it makes none where Qt cannot play any.
+
+    QtMultimedia comes with PySide6-Addons, which need not be installed.
+    """
+    try:
+        module = importlib.import_module("PySide6.QtMultimedia")
+    except ImportError:
+        return lambda path: None
+
+    def make(path: Path) -> Effect | None:
+        if not module.QMediaDevices.audioOutputs():
+            return None
+        effect = module.QSoundEffect(parent)
+        effect.setSource(QUrl.fromLocalFile(str(path)))
+        return effect
+
+    return make
+
+
+class Sounds(QObject):
+    """Plays a sound for each thing that is heard.
+
+    Nothing is loaded before it is heard for the first time, and nothing at all while muted.
+
+    Args:
+        rng: chooses among the variants.
+        effects: makes effects instead of QtMultimedia, as for tests.
+    """
+
+    def __init__(
+        self,
+        rng: Random,
+        parent: QObject | None = None,
+        effects: Callable[[Path], Effect | None] | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._rng = rng
+        self._effects = effects
+        self._loaded: dict[str, list[Effect]] = {}
+        self._loudness = 0.0
+
+    def set_loudness(self, loudness: float) -> None:
+        """Play this loud from now on, from 0 to 1."""
+        self._loudness = loudness
+        for effects in self._loaded.values():
+            for effect in effects:
+                effect.setVolume(loudness)
+
+    def play(self, event: str) -> None:
+        """Play one of the variants of a sound."""
+        if not self._loudness:
+            return
+        effects = self._load(event)
+        if effects:
+            self._rng.choice(effects).play()
+
+    def _load(self, event: str) -> list[Effect]:
+        if event not in self._loaded:
+            if self._effects is None:
+                self._effects = multimedia(self)
+            made = [self._effects(path) for path in files(event)]
+            self._loaded[event] = [effect for effect in made if effect is not None]
+            self.set_loudness(self._loudness)
+        return self._loaded[event]

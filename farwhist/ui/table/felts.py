@@ -1,0 +1,52 @@
+"""The felts that the table can be covered with, and their texture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import cos, pi, sin
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from farwhist.ui.table.theme import Theme
+
+TILE: Final = 256
+FIBRES: Final = 5200
+
+FELTS: Final[dict[str, dict[str, str]]] = {
+    "green": {},
+    "navy": {"felt_centre": "#24466B", "felt_edge": "#12263F", "avatar": "#3D4F6E"},
+    "burgundy": {"felt_centre": "#6B2737", "felt_edge": "#3D141E", "avatar": "#5B3A4A"},
+    "charcoal": {"felt_centre": "#3C4248", "felt_edge": "#1E2226", "avatar": "#4A5560"},
+    "daylight": {"felt_centre": "#387159", "felt_edge": "#2F6450"},
+}
+"""By key, what differs from the green salon."""
+
+
+def themed(theme: Theme, felt: str) -> Theme:
+    """Return `theme` with this felt; the plates keep their colours, so texts stay readable."""
+    plain = Theme()
+    green = {name: getattr(plain, name) for name in ("felt_centre", "felt_edge", "avatar")}
+    return replace(theme, **{**green, **FELTS[felt]})
+
+
+def fibres() -> QPixmap:
+    """Return the texture, always the same: short fibres, wrapped at the edges of the tile."""
+    tile = QPixmap(TILE, TILE)
+    tile.fill(Qt.GlobalColor.transparent)
+    rng = Random("felt")
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    light, dark = QPen(QColor(255, 255, 255, 9), 0.8), QPen(QColor(0, 0, 0, 12), 0.8)
+    for number in range(FIBRES):
+        x, y = TILE * rng.random(), TILE * rng.random()
+        length, turn = 2 + 4 * rng.random(), pi * rng.random()
+        way = QPointF(length * cos(turn), length * sin(turn))
+        painter.setPen(light if number % 2 else dark)
+        for left in (x, x - TILE) if x + length > TILE or x < length else (x,):
+            for top in (y, y - TILE) if y + length > TILE else (y,):
+                painter.drawLine(QPointF(left, top), QPointF(left, top) + way)
+    painter.end()
+    return tile
