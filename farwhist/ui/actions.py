@@ -32,6 +32,8 @@ class Actions(QObject):
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
         self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
+        self.all_scores = QAction(translate("Menu", "Score s&heet and charts"), window)
+        self.all_scores.setShortcut(QKeySequence("F4"))
         self.full_screen = QAction(translate("Menu", "&Full screen"), window)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -57,8 +59,8 @@ class Actions(QObject):
 
     def fill(self, bar: QMenuBar, scores: QAction) -> None:
         """Make the menus; `scores` shows and hides the score sheet."""
-        scores.setText(translate("Menu", "&Score sheet"))
-        scores.setShortcut(QKeySequence("F4"))
+        scores.setText(translate("Menu", "&Score sheet at the side"))
+        scores.setShortcut(QKeySequence("Shift+F4"))
         game = _menu(bar, translate("Menu", "&Game"))
         game.addActions([self.new])
         game.addSeparator()
@@ -68,7 +70,7 @@ class Actions(QObject):
         play.addSeparator()
         play.addActions([self.last_trick, self.go_on])
         view = _menu(bar, translate("Menu", "&View"))
-        view.addActions([scores, self.next_pane, self.full_screen])
+        view.addActions([self.all_scores, scores, self.next_pane, self.full_screen])
         settings = _menu(bar, translate("Menu", "&Settings"))
         speed = settings.addMenu(translate("Menu", "&Speed"))
         speed.addActions(self._speeds.actions())

@@ -24,6 +24,8 @@ from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import PAUSES, SPEEDS, Pace
 from farwhist.ui.table.table import Table
@@ -70,6 +72,7 @@ class MainWindow(QMainWindow):
         self.host = PanelHost(theme, self.table, self.runner.why_not)
         self.controls = Controls(self.table, self.host)
         self.scores = ScoreSheet()
+        self.score_window = ScoreWindow(self)
         self.status = QLabel()
         self.summary_line = QLabel()
         self.actions_ = Actions(self)
@@ -112,6 +115,7 @@ class MainWindow(QMainWindow):
         host.next_deal.connect(self._leave_summary)
         host.again.connect(self.play_again)
         host.other.connect(self.new_match)
+        host.sheet.connect(self._open_scores)
         actions = self.actions_
         actions.new.triggered.connect(self.new_match)
         actions.undo.triggered.connect(runner.undo)
@@ -122,6 +126,7 @@ class MainWindow(QMainWindow):
         actions.speed_chosen.connect(self._set_pace)
         actions.next_pane.triggered.connect(self._next_pane)
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
+        actions.all_scores.triggered.connect(self._open_scores)
 
     def open_match(self) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first."""
@@ -215,7 +220,7 @@ class MainWindow(QMainWindow):
         self._write_deal()
         self._write_scores()
         if self.table.position.over:
-            self.host.rank(self._names(), self.runner.viewer)
+            self.host.rank(self._scores(), self.runner.viewer)
             self.status.setText(
                 texts.verdict(self.table.position, self.runner.viewer, self._names())
             )
@@ -249,7 +254,7 @@ class MainWindow(QMainWindow):
         self._write_deal()
         self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
-        self.host.sum_up(self._names(), viewer, last=self.runner.over)
+        self.host.sum_up(self._scores(), viewer, last=self.runner.over)
         self.status.setText(texts.outcome(view.results[-1], viewer))
 
     def _press_next(self) -> None:
@@ -268,9 +273,21 @@ class MainWindow(QMainWindow):
         self.summary_line.setText(" · ".join(part for part in parts if part))
 
     def _write_scores(self) -> None:
-        view, viewer = self.table.position, self.runner.viewer
+        scores = self._scores()
+        self.scores.show_scores(scores)
+        self.score_window.show_scores(scores)
+
+    def _scores(self) -> Scores:
+        view, viewer, rules = self.table.position, self.runner.viewer, self.runner.rules
         order = [viewer, *others(viewer, view.seats)]
-        self.scores.show_scores(view, self._names(), order)
+        title = texts.preset_name(rules.id)
+        return Scores(title, view, self._names(), order, rules.book, rules.deal_count)
+
+    def _open_scores(self) -> None:
+        self._write_scores()
+        self.score_window.show()
+        self.score_window.raise_()
+        self.score_window.activateWindow()
 
     def _names(self) -> list[str]:
         names = list(self.runner.setting.names)
