@@ -185,6 +185,7 @@ class AccessMenu(QObject):
             "undo": actions.undo,
             "redo": actions.redo,
             "full_screen": actions.full_screen,
+            "all_scores": actions.all_scores,
             "log": self.log,
             "shortcuts": self.shortcuts,
         }

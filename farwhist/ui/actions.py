@@ -36,6 +36,8 @@ class Actions(QObject):
         self.look = QAction(translate("Menu", "&Table, motion and sound…"), window)
         self.mute = QAction(translate("Menu", "&Mute") + "\tM", window)
         self.mute.setCheckable(True)
+        self.all_scores = QAction(translate("Menu", "Score s&heet and charts"), window)
+        self.all_scores.setShortcut(QKeySequence("F4"))
         self.full_screen = QAction(translate("Menu", "&Full screen"), window)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -62,8 +64,8 @@ class Actions(QObject):
 
     def fill(self, bar: QMenuBar, scores: QAction) -> None:
         """Make the menus; `scores` shows and hides the score sheet."""
-        scores.setText(translate("Menu", "&Score sheet"))
-        scores.setShortcut(QKeySequence("F4"))
+        scores.setText(translate("Menu", "&Score sheet at the side"))
+        scores.setShortcut(QKeySequence("Shift+F4"))
         game = _menu(bar, translate("Menu", "&Game"))
         game.addActions([self.new])
         game.addSeparator()
@@ -73,7 +75,7 @@ class Actions(QObject):
         play.addSeparator()
         play.addActions([self.last_trick, self.go_on, self.pause])
         view = _menu(bar, translate("Menu", "&View"))
-        view.addActions([scores, self.next_pane, self.full_screen])
+        view.addActions([self.all_scores, scores, self.next_pane, self.full_screen])
         self.view_menu = view
         settings = _menu(bar, translate("Menu", "&Settings"))
         self.settings_menu = settings

@@ -29,6 +29,8 @@ from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.shown import fits
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.table.seating import others
@@ -86,6 +88,7 @@ class MainWindow(QMainWindow):
         self.tempo.claimed = self._claim
         self.controls = Controls(self.table, self.host, self.tempo)
         self.scores = ScoreSheet()
+        self.score_window = ScoreWindow(self)
         self.status = ElidedLabel(share=0.6)
         self.summary_line = ElidedLabel()
         self.actions_ = Actions(self)
@@ -140,6 +143,7 @@ class MainWindow(QMainWindow):
         host.next_deal.connect(self._leave_summary)
         host.again.connect(self.play_again)
         host.other.connect(self.new_match)
+        host.sheet.connect(self._open_scores)
         actions = self.actions_
         actions.new.triggered.connect(self.new_match)
         actions.undo.triggered.connect(runner.undo)
@@ -156,6 +160,7 @@ class MainWindow(QMainWindow):
         actions.pause.triggered.connect(lambda: self.tempo.pause(not self.tempo.paused))
         actions.next_pane.triggered.connect(self._next_pane)
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
+        actions.all_scores.triggered.connect(self._open_scores)
 
     def open_match(self) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first."""
@@ -254,7 +259,7 @@ class MainWindow(QMainWindow):
         self._write_deal()
         self._write_scores()
         if self.table.position.over:
-            self.host.rank(self._names(), self.runner.viewer)
+            self.host.rank(self._scores(), self.runner.viewer)
             if self.runner.viewer in self.table.position.winners:
                 self.table.celebrate()
                 self.sounds.play("win")
@@ -305,7 +310,7 @@ class MainWindow(QMainWindow):
         self._write_deal()
         self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
-        self.host.sum_up(self._names(), viewer, last=self.runner.over)
+        self.host.sum_up(self._scores(), viewer, last=self.runner.over)
         self.status.setText(texts.outcome(view.results[-1], viewer))
 
     def _press_next(self) -> None:
@@ -324,9 +329,22 @@ class MainWindow(QMainWindow):
         self.summary_line.setText(" · ".join(part for part in parts if part))
 
     def _write_scores(self) -> None:
-        view, viewer = self.table.position, self.runner.viewer
+        scores = self._scores()
+        self.scores.show_scores(scores)
+        self.score_window.show_scores(scores)
+
+    def _scores(self) -> Scores:
+        view, viewer, rules = self.table.position, self.runner.viewer, self.runner.rules
         order = [viewer, *others(viewer, view.seats)]
-        self.scores.show_scores(view, self._names(), order)
+        title = texts.preset_name(rules.id)
+        assert rules.book is not None, "the table shows games of exact bids"
+        return Scores(title, view, self._names(), order, rules.book, rules.deal_count)
+
+    def _open_scores(self) -> None:
+        self._write_scores()
+        self.score_window.show()
+        self.score_window.raise_()
+        self.score_window.activateWindow()
 
     def _names(self) -> list[str]:
         names = list(self.runner.setting.names)

@@ -78,13 +78,13 @@ def test_the_hand_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_bidding_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    window.access.keymap.set_keys({"more": ("M",), "ready": ("F9",)})
+    window.access.keymap.set_keys({"more": ("V",), "ready": ("F9",)})
     panel = window.host.panel
     assert isinstance(panel, BidPanel)
-    press(window, qtbot, Key.Key_Right, Key.Key_M)
+    press(window, qtbot, Key.Key_Right, Key.Key_V)
     assert panel.number == 0
     panel.numbers[1].setFocus()
-    qtbot.keyClick(panel.numbers[1], Key.Key_M)
+    qtbot.keyClick(panel.numbers[1], Key.Key_V)
     assert panel.number == 1
     press(window, qtbot, Key.Key_Return)
     assert not window.table.position.ready[0]

@@ -26,7 +26,7 @@ def test_a_whole_match(
     view = window.table.position
     assert deals == 13
     assert [result.size for result in view.results] == [1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1]
-    assert window.scores.table.rowCount() == 14
+    assert window.scores.table.rowCount() == 15
     assert window.table.idle
 
 

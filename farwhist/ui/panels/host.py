@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, Signal
 
@@ -13,6 +13,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
 from farwhist.ui.panels.panel import KeyMeaning, Panel
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
+from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 
@@ -25,12 +26,14 @@ class PanelHost(QObject):
         next_deal(): the player has seen the summary.
         again(): the player wants another match of the same kind.
         other(): the player wants to choose another match.
+        sheet(): the player wants to see the score sheet.
     """
 
     chosen = Signal(object)
     next_deal = Signal()
     again = Signal()
     other = Signal()
+    sheet = Signal()
 
     def __init__(
         self, theme: Theme, table: Table, why_not: Callable[[Move], Objection | None]
@@ -58,33 +61,32 @@ class PanelHost(QObject):
         self._asked = decision
         self._open(self._panel_for(decision))
 
-    def sum_up(self, names: Sequence[str], human: int, *, last: bool) -> None:
+    def sum_up(self, scores: Scores, human: int, *, last: bool) -> None:
         """Open the summary of the deal that has just been scored."""
         panel = SummaryPanel(
             self._theme,
             self._font(),
             self._table.view,
-            view=self._table.position,
+            scores=scores,
             human=human,
-            names=names,
             last=last,
         )
         panel.closed.connect(self._leave_summary)
         self.close()
         self._open(panel)
 
-    def rank(self, names: Sequence[str], human: int) -> None:
+    def rank(self, scores: Scores, human: int) -> None:
         """Open the ranking at the end of the match."""
         panel = RankingPanel(
             self._theme,
             self._font(),
             self._table.view,
-            view=self._table.position,
+            scores=scores,
             human=human,
-            names=names,
         )
         panel.closed.connect(self.again)
         panel.other.clicked.connect(self.other)
+        panel.sheet.clicked.connect(self.sheet)
         self.close()
         self._open(panel)
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QFont
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -15,10 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.engine.cards import Seat
-from farwhist.engine.position import DealResult, Position
-from farwhist.ui import texts
-from farwhist.ui.card_names import SYMBOLS, suit_title
+from farwhist.ui.scores.chart import is_dark
+from farwhist.ui.scores.sheet import Cell, Row, heads, rows
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.scores.window import INKS, item
 
 translate = QCoreApplication.translate
 
@@ -41,59 +40,34 @@ class ScoreSheet(QWidget):
         column.setContentsMargins(4, 4, 4, 4)
         column.addWidget(self.table)
 
-    def show_scores(self, view: Position, names: Sequence[str], order: Sequence[Seat]) -> None:
-        """Write the sheet; `order` is that of the columns."""
-        results = view.results
+    def show_scores(self, scores: Scores) -> None:
+        """Write the sheet, one column a player; the leader's name has a star."""
+        order, lines, titles = scores.order, rows(scores), heads(scores)[3:-1]
         self.table.setColumnCount(len(order))
-        self.table.setRowCount(len(results) + 1)
+        self.table.setRowCount(len(lines))
         header, mode = self.table.horizontalHeader(), QHeaderView.ResizeMode
         header.setSectionResizeMode(mode.Stretch if len(order) <= 4 else mode.ResizeToContents)
-        self.table.setHorizontalHeaderLabels([names[seat] for seat in order])
-        heads = [_row_head(number, result) for number, result in enumerate(results, start=1)]
-        self.table.setVerticalHeaderLabels([*heads, translate("Scores", "Sum")])
-        for row, result in enumerate(results):
-            for column, seat in enumerate(order):
-                self.table.setItem(row, column, _cell(result, seat, names[seat]))
-        for column, seat in enumerate(order):
-            total = view.totals[seat] if view.totals else 0
-            item = _item(texts.number(total))
-            font = QFont(item.font())
-            font.setBold(True)
-            item.setFont(font)
-            self.table.setItem(len(results), column, item)
+        for column, title in enumerate(titles):
+            short = self.fontMetrics().elidedText(title, Qt.TextElideMode.ElideRight, 90)
+            head = QTableWidgetItem(short)
+            head.setToolTip(title)
+            self.table.setHorizontalHeaderItem(column, head)
+        self.table.setVerticalHeaderLabels([_row_head(line) for line in lines])
+        inks = INKS[is_dark(self.palette())]
+        for row, line in enumerate(lines):
+            for column, cell in enumerate(line[3:-1]):
+                self.table.setItem(row, column, item(_short(cell), inks))
         self.table.scrollToBottom()
 
 
-def _row_head(number: int, result: DealResult) -> str:
-    trump = "–" if result.trump is None else SYMBOLS[result.trump]
-    return f"{number}: {result.size} {trump}"
+def _row_head(line: Row) -> str:
+    deal, cards, trump = (cell.text for cell in line[:3])
+    return f"{deal}: {cards} {trump}" if cards else deal
 
 
-def _cell(result: DealResult, seat: Seat, name: str) -> QTableWidgetItem:
-    bid, taken, points = result.bids[seat], result.taken[seat], texts.signed(result.points[seat])
-    if bid is None:
-        return _item("–" if not result.points[seat] else points)
-    away = taken - bid
-    item = _item(f"{points} {texts.difference_sign(away)[0]}")
-    item.setToolTip(
-        translate("Scores", "{name}: took {taken}, bid {bid}: {result}, {points} ({trump})").format(
-            name=name,
-            bid=bid,
-            taken=taken,
-            result=texts.difference_words(away),
-            points=points,
-            trump=suit_title(result.trump),
-        )
-    )
-    font = QFont(item.font())
-    font.setBold(away == 0)
-    font.setItalic(away != 0)
-    item.setFont(font)
-    return item
-
-
-def _item(text: str) -> QTableWidgetItem:
-    item = QTableWidgetItem(text)
-    item.setTextAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-    item.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-    return item
+def _short(cell: Cell) -> Cell:
+    """Leave `took/bid` to the hint: the side has no room for it."""
+    if cell.away is None:
+        return cell
+    text = " ".join(cell.text.split()[1:])
+    return replace(cell, text=text, hint=f"{cell.text}\n{cell.hint}")

@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.position import DealResult, Points, Position
+from farwhist.engine.position import DealResult
 from farwhist.ui import texts
 from farwhist.ui.panels.panel import Panel, is_next, on_click
-from farwhist.ui.table.facts import deal_number
+from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
+from farwhist.ui.scores import tally
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.scores.words import why
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -66,15 +67,15 @@ class SummaryPanel(_Sheet):
         font_size: int,
         parent: QWidget,
         *,
-        view: Position,
+        scores: Scores,
         human: Seat,
-        names: Sequence[str],
         last: bool,
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
-        result = view.results[-1]
-        self.column.addWidget(self.heading(texts.summary_title(result, deal_number(view))))
+        result, names = scores.results[-1], scores.names
+        self.scores = scores
+        self.column.addWidget(self.heading(texts.summary_title(result, scores.number)))
         heads = (
             "",
             translate("Summary", "bid"),
@@ -86,13 +87,20 @@ class SummaryPanel(_Sheet):
         )
         for column, head in enumerate(heads):
             self.put(0, column, head, head=True)
-        places = ranks(result.totals)
+        places = tally.places(result.totals, low=scores.low)
         order = [human, *(seat for seat in range(len(names)) if seat != human)]
         for row, seat in enumerate(order, start=1):
             self._row(row, seat, result, names[seat], places[seat], bold=seat == human)
         self.column.addLayout(self.grid)
         foot = QHBoxLayout()
-        foot.addWidget(self.quiet(texts.outcome(result, human)), 1)
+        run = tally.longest_run(scores.results, human)
+        words_below = [texts.outcome(result, human)]
+        if run > 1:
+            text = translate("Summary", "Your longest exact run: {run}.")
+            words_below.append(text.format(run=run))
+        told = self.quiet("  ".join(words_below))
+        told.setWordWrap(True)
+        foot.addWidget(told, 1)
         words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
         self.next = self.action(words + "  ⏎")
         self.next.setObjectName("next")
@@ -113,9 +121,12 @@ class SummaryPanel(_Sheet):
             cell = self.put(row, 3, words, bold=away == 0)
             cell.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             cell.setStyleSheet(f"color: {self.colour_of(away)};")
-        self.put(row, 4, texts.signed(result.points[seat]), bold=True)
+        cell = self.put(row, 4, texts.signed(result.points[seat]), bold=True)
+        cell.setToolTip(why(self.scores, len(self.scores.results) - 1, seat))
         self.put(row, 5, texts.number(result.totals[seat]), bold=bold)
-        self.put(row, 6, str(place), bold=bold)
+        rose = tally.place_change(self.scores.results, seat, low=self.scores.low)
+        moved = f" ▲{rose}" if rose > 0 else f" ▼{-rose}" if rose else ""
+        self.put(row, 6, str(place) + moved, bold=bold)
 
     def take_key(self, event: QKeyEvent) -> bool:
         if is_next(event):
@@ -124,54 +135,28 @@ class SummaryPanel(_Sheet):
         return False
 
 
-class RankingPanel(_Sheet):
-    """The places of all players at the end of the match. `closed` means: play again."""
+class RankingPanel(Panel):
+    """The podium at the end of the match. `closed` means: play again."""
 
     def __init__(
-        self,
-        theme: Theme,
-        font_size: int,
-        parent: QWidget,
-        *,
-        view: Position,
-        human: Seat,
-        names: Sequence[str],
+        self, theme: Theme, font_size: int, parent: QWidget, *, scores: Scores, human: Seat
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
         self.setMinimumWidth(25 * font_size)
-        self.column.addWidget(self.heading(texts.verdict(view, human, names)))
-        row, place = 0, 1
-        for tied in view.ranking:
-            for seat in sorted(tied, key=lambda each: each != human):
-                first = place == 1
-                self.put(row, 0, f"{place}.", bold=first)
-                name = self.put(row, 1, names[seat], bold=first or seat == human)
-                name.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-                self.put(row, 2, texts.number(view.totals[seat]), bold=True)
-                row += 1
-            place += len(tied)
-        self.grid.setColumnStretch(1, 1)
-        self.column.addLayout(self.grid)
-        self.column.addWidget(self.quiet(texts.exact_deals(view, human)))
-        last = QHBoxLayout()
-        self.other = QPushButton(translate("Ranking", "&New match…"))
-        self.other.setObjectName("other")
-        last.addWidget(self.other)
-        last.addStretch(1)
-        self.again = self.action(translate("Ranking", "Play again") + "  ⏎")
-        self.again.setObjectName("again")
-        on_click(self.again, self.closed.emit)
-        last.addWidget(self.again)
-        self.column.addLayout(last)
+        self.column.addWidget(self.heading(texts.verdict(scores.view, human, scores.names)))
+        self.column.addWidget(Podium(theme, font_size, scores))
+        for text in (own_match(scores, human), kind_fact(scores, human)):
+            label = self.quiet(text)
+            label.setWordWrap(True)
+            label.setVisible(bool(text))
+            self.column.addWidget(label)
+        foot = PodiumFoot(self)
+        self.other, self.sheet, self.again = foot.other, foot.sheet, foot.again
+        self.column.addLayout(foot)
 
     def take_key(self, event: QKeyEvent) -> bool:
         if is_next(event):
             self.closed.emit()
             return True
         return False
-
-
-def ranks(totals: Sequence[Points]) -> list[int]:
-    """Return the place of each player by points, the most being first; equals share a place."""
-    return [1 + sum(other > own for other in totals) for own in totals]

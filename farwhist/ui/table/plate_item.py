@@ -42,11 +42,6 @@ class PlateItem(QGraphicsItem):
         self.setPos(rect.cx, rect.cy)
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Take these colours."""
-        self._theme = theme
-        self.update()
-
     def set_facts(self, facts: SeatFacts, *, large: bool = False) -> None:
         """Show these facts; `large` writes the bid big, for the moment of the reveal."""
         if facts != self._facts or large is not self._large:

@@ -14,7 +14,7 @@ from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import SeatFacts
-from farwhist.ui.table.felts import fibres, themed
+from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.plate_item import PlateItem
@@ -42,6 +42,7 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self._theme = theme
+        self._felt = next(iter(FELTS))
         self._faces = faces
         self._layout: Layout | None = None
         self._texture: QPixmap | None = None
@@ -76,11 +77,17 @@ class TableScene(QGraphicsScene):
 
     def set_felt(self, felt: str, *, texture: bool) -> None:
         """Cover the table with this felt; the views must draw their background anew."""
-        self._theme = themed(self._theme, felt)
-        for plate in self.plates.values():
-            plate.set_theme(self._theme)
+        self._felt = felt
+        self.lay_felt()
         if texture is not (self._texture is not None):
             self._texture = fibres() if texture else None
+
+    def lay_felt(self) -> None:
+        """Take on the colours of the chosen felt; high contrast has a ground of its own."""
+        if not self._theme.strong:
+            self._theme.become(themed(self._theme, self._felt))
+        for plate in self.plates.values():
+            plate.update()
 
     def calm(self) -> None:
         """End what motions do to plates and corners, so that they stand as they are."""

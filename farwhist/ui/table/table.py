@@ -133,6 +133,7 @@ class Table(QObject):
 
     def redraw(self) -> None:
         """Draw everything anew because the theme has changed its look."""
+        self._scene.lay_felt()
         self._sharpen()
         self.view.resetCachedContent()
         self._scene.update()

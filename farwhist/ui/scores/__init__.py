@@ -1,0 +1,1 @@
+"""Everything that shows scores: the sheet, the charts, the window, copies on paper and in files."""

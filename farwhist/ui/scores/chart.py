@@ -1,0 +1,248 @@
+"""The points chart and the rank chart, drawn with a painter on a screen or on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QPen,
+    QPolygonF,
+)
+from PySide6.QtWidgets import QWidget
+
+from farwhist.ui import texts
+from farwhist.ui.scores.geometry import Plot, plot
+from farwhist.ui.scores.tally import Scores, place_history
+
+translate = QCoreApplication.translate
+
+LIGHT: Final = (
+    "#0B6E4F", "#1F5FBF", "#B42318", "#8A5A00", "#7A3EB1", "#00708A", "#B0307A", "#3F4A57",
+)  # fmt: skip
+DARK: Final = (
+    "#6EE7B7", "#8EC5FF", "#FFB4A2", "#FFD166", "#D3B3FF", "#6FE0F2", "#FFA3D7", "#E2E6EA",
+)  # fmt: skip
+DASHES: Final[tuple[list[float], ...]] = (
+    [], [6, 3], [1, 2.2], [7, 2.5, 1, 2.5], [12, 4], [3, 2], [9, 2, 3, 2], [6, 2, 1, 2, 1, 2],
+)  # fmt: skip
+"""One colour, dash and marker for each place in the order of the columns."""
+
+
+def is_dark(palette: QPalette) -> bool:
+    """Whether text is lighter than what it stands on."""
+    roles = QPalette.ColorRole
+    return palette.color(roles.Text).lightness() > palette.color(roles.Base).lightness()
+
+
+class Chart(QWidget):
+    """Sums, or places (`ranks`), by deal. Hovering shows the values of a deal."""
+
+    def __init__(self, *, ranks: bool, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ranks = ranks
+        self.scores: Scores | None = None
+        self.hovered: int | None = None
+        self.setMouseTracking(True)
+        name = translate("Scores", "Rank") if ranks else translate("Scores", "Points")
+        self.setAccessibleName(name)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Draw these scores."""
+        self.scores = scores
+        self.hovered = None
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(34 * line, 15 * line)
+
+    def minimumSizeHint(self) -> QSize:
+        line = self.fontMetrics().height()
+        return QSize(16 * line, 8 * line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self.scores is None:
+            return
+        painter = QPainter(self)
+        draw(
+            painter, QRectF(self.rect()), self.scores, self.palette(),
+            ranks=self.ranks, hovered=self.hovered,
+        )  # fmt: skip
+        painter.end()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.scores is not None:
+            metrics = QFontMetricsF(self.font())
+            chart = arrange(QRectF(self.rect()), self.scores, metrics, ranks=self.ranks)
+            column = chart.nearest(event.position().x())
+            self.hovered = column if column or not self.ranks else None
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.hovered = None
+        self.update()
+
+
+def series(scores: Scores, *, ranks: bool) -> list[list[float]]:
+    """Return the values by column of the sheet; sums begin with 0, places with deal 1."""
+    counted = scores.counted
+    if ranks:
+        history = place_history(counted, low=scores.low)
+        first = history[:1]
+        return [[float(each[seat]) for each in (*first, *history)] for seat in scores.order]
+    return [[0.0, *(result.totals[seat] for result in counted)] for seat in scores.order]
+
+
+def arrange(room: QRectF, scores: Scores, metrics: QFontMetricsF, *, ranks: bool) -> Plot:
+    """Return where everything stands in `room`."""
+    line = metrics.height()
+    wide = max(metrics.horizontalAdvance(f"{scores.names[s]}  −000") for s in scores.order)
+    wide = min(wide, 0.3 * room.width())
+    box = (
+        room.left() + metrics.horizontalAdvance("−0000"),
+        room.top() + 0.9 * line,
+        room.right() - wide - 1.6 * line,
+        room.bottom() - 1.8 * line,
+    )
+    deals = max(scores.deals or 0, len(scores.counted))
+    values = series(scores, ranks=ranks)
+    return plot(values, box, deals=deals, line_height=line, upside_down=ranks)
+
+
+def draw(
+    painter: QPainter,
+    room: QRectF,
+    scores: Scores,
+    palette: QPalette,
+    *,
+    ranks: bool,
+    hovered: int | None = None,
+) -> None:
+    """Draw the chart into `room`; `hovered` is a column with a rule and its values."""
+    roles = QPalette.ColorRole
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillRect(room, palette.color(roles.Base))
+    metrics = QFontMetricsF(painter.font(), painter.device())
+    chart = arrange(room, scores, metrics, ranks=ranks)
+    ink = palette.color(roles.Text)
+    faint = QColor(ink)
+    faint.setAlphaF(0.25)
+    unit = metrics.height() / 16
+    line = metrics.height()
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    for value, y in chart.ticks:
+        zero = value == 0 and not ranks
+        painter.setPen(QPen(ink if zero else faint, (1.6 if zero else 1) * unit))
+        painter.drawLine(QPointF(chart.left, y), QPointF(chart.right, y))
+        painter.setPen(ink)
+        spot = QRectF(room.left(), y - line / 2, chart.left - room.left() - 0.4 * line, line)
+        painter.drawText(spot, right, texts.number(value))
+    _write_deals(painter, chart, line, len(chart.columns), ink)
+    colours = DARK if is_dark(palette) else LIGHT
+    values = series(scores, ranks=ranks)
+    for n, points in reversed(list(enumerate(chart.lines))):
+        colour = QColor(colours[n % len(colours)])
+        if points:
+            _line(painter, points, colour, n, unit)
+        y, seat = chart.labels[n], scores.order[n]
+        end = points[-1] if points else (chart.left, y)
+        painter.setPen(QPen(colour, unit))
+        start = QPointF(end[0] + 6 * unit, end[1])
+        x = max(end[0] + 1.2 * line, chart.left + 1.2 * line)
+        painter.drawLine(start, QPointF(x - 2 * unit, y))
+        last = f"  {texts.number(values[n][-1])}" if values[n] else ""
+        name = metrics.elidedText(
+            scores.names[seat],
+            Qt.TextElideMode.ElideRight,
+            max(room.right() - x - metrics.horizontalAdvance(last), 2 * line),
+        )
+        spot = QRectF(x, y - line / 2, room.right() - x, line)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, name + last)
+    if hovered is not None and hovered < len(chart.columns):
+        _hover(painter, chart, scores, values, hovered, palette, line)
+
+
+def _write_deals(painter: QPainter, chart: Plot, line: float, shown: int, ink: QColor) -> None:
+    painter.setPen(ink)
+    apart = chart.columns[1] - chart.columns[0] if shown > 1 else line
+    each = max(1, round(1.8 * line / max(apart, 1) + 0.5))
+    for n, x in enumerate(chart.columns):
+        if n and (n - 1) % each == 0:
+            spot = QRectF(x - line, chart.bottom + 0.4 * line, 2 * line, line)
+            painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, str(n))
+
+
+def _line(
+    painter: QPainter, points: Sequence[tuple[float, float]], colour: QColor, n: int, unit: float
+) -> None:
+    pen = QPen(colour, 2.2 * unit)
+    if DASHES[n % len(DASHES)]:
+        pen.setDashPattern(DASHES[n % len(DASHES)])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPolyline(QPolygonF([QPointF(*each) for each in points]))
+    painter.setPen(QPen(colour, 1.4 * unit))
+    for x, y in points:
+        marker(painter, n, QPointF(x, y), 4 * unit, colour)
+
+
+def marker(painter: QPainter, n: int, at: QPointF, size: float, colour: QColor) -> None:
+    """Draw the shape of line n: disc, square, triangles, diamond, cross, ring, plus."""
+    x, y, s = at.x(), at.y(), size
+    painter.setBrush(colour)
+    shape = n % 8
+    if shape == 0:
+        painter.drawEllipse(at, s, s)
+    elif shape == 1:
+        painter.drawRect(QRectF(x - 0.9 * s, y - 0.9 * s, 1.8 * s, 1.8 * s))
+    elif shape in (2, 3):
+        up = -s if shape == 2 else s
+        corners = [QPointF(x, y + up), QPointF(x - s, y - up), QPointF(x + s, y - up)]
+        painter.drawPolygon(QPolygonF(corners))
+    elif shape == 4:
+        painter.drawPolygon(
+            QPolygonF([QPointF(x, y - s), QPointF(x + s, y), QPointF(x, y + s), QPointF(x - s, y)])
+        )
+    elif shape == 6:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(at, s, s)
+    else:
+        d = s if shape == 5 else 0
+        painter.drawLine(QPointF(x - s, y - d), QPointF(x + s, y + d))
+        painter.drawLine(QPointF(x - d, y + s), QPointF(x + d, y - s))
+
+
+def _hover(  # noqa: PLR0917
+    painter: QPainter,
+    chart: Plot,
+    scores: Scores,
+    values: Sequence[Sequence[float]],
+    column: int,
+    palette: QPalette,
+    line: float,
+) -> None:
+    x = chart.columns[column]
+    ink = palette.color(QPalette.ColorRole.Text)
+    painter.setPen(QPen(ink, line / 14))
+    painter.drawLine(QPointF(x, chart.top), QPointF(x, chart.bottom))
+    lines = [translate("Scores", "Deal {deal}").format(deal=column)]
+    ordered = sorted(range(len(values)), key=lambda n: chart.lines[n][column][1])
+    for n in ordered:
+        lines.append(f"{scores.names[scores.order[n]]}  {texts.number(values[n][column])}")
+    metrics = QFontMetricsF(painter.font(), painter.device())
+    wide = max(metrics.horizontalAdvance(each) for each in lines) + line
+    left = x + line / 2 if x + wide + line < chart.right else x - wide - line / 2
+    box = QRectF(left, chart.top, wide, line * (len(lines) + 0.6))
+    painter.setBrush(palette.color(QPalette.ColorRole.Base))
+    painter.drawRoundedRect(box, line / 4, line / 4)
+    for n, text in enumerate(lines):
+        spot = QRectF(left + line / 2, chart.top + line * (n + 0.3), wide, line)
+        painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, text)

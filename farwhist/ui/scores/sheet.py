@@ -1,0 +1,113 @@
+"""The score sheet as rows of texts: what the table shows, and what is copied, saved, printed."""
+
+from __future__ import annotations
+
+import csv
+import io
+from dataclasses import dataclass
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.ui import texts
+from farwhist.ui.scores import words
+from farwhist.ui.scores.tally import Scores, exact, numbers
+
+translate = QCoreApplication.translate
+
+
+@dataclass(frozen=True)
+class Cell:
+    """One cell. `away`: tricks above the bid, None where there is nothing to compare."""
+
+    text: str
+    away: int | None = None
+    strong: bool = False
+    hint: str = ""
+
+
+Row = list[Cell]
+
+
+def heads(scores: Scores) -> list[str]:
+    """Return the headings; the leader's name has a star."""
+    leaders = scores.leaders
+    names = [f"★ {scores.names[s]}" if s in leaders else scores.names[s] for s in scores.order]
+    fixed = (
+        translate("Scores", "Deal"),
+        translate("Scores", "Cards"),
+        translate("Scores", "Trump"),
+    )
+    return [*fixed, *names, translate("Scores", "Bids")]
+
+
+def rows(scores: Scores) -> list[Row]:
+    """Return the deals, the running one, the sums and how often each was exact."""
+    found: list[Row] = []
+    for index, (number, result) in enumerate(
+        zip(numbers(scores.results), scores.results, strict=True)
+    ):
+        row = [Cell(str(number)), Cell(str(result.size)), Cell(words.trump(result.trump))]
+        for seat in scores.order:
+            bid = result.bids[seat]
+            away = None if bid is None or result.void else result.taken[seat] - bid
+            hint = f"{scores.names[seat]}: {words.why(scores, index, seat)}"
+            row.append(Cell(words.cell(result, seat), away, away == 0, hint))
+        total = sum(bid for bid in result.bids if bid is not None)
+        note = words.bids_words(total, result.size)
+        if result.void:
+            note = translate("Scores", "played again")
+        found.append([*row, Cell(note)])
+    if scores.running:
+        found.append(_running(scores))
+    blank = Cell("")
+    sums = [Cell(texts.number(scores.totals[seat]), strong=True) for seat in scores.order]
+    found.append([Cell(translate("Scores", "Sum"), strong=True), blank, blank, *sums, blank])
+    counts = [Cell(words.exact_words(exact(scores.results, seat))) for seat in scores.order]
+    found.append([Cell(translate("Scores", "Exact")), blank, blank, *counts, blank])
+    return found
+
+
+def _running(scores: Scores) -> Row:
+    view = scores.view
+    row = [Cell(str(scores.number)), Cell(str(view.size)), Cell(words.trump(view.trump))]
+    known = all(view.spoken[seat] for seat in view.active) if view.spoken else False
+    for seat in scores.order:
+        bid = view.bids[seat] if view.bids and view.spoken and view.spoken[seat] else None
+        playing = seat in view.active
+        row.append(Cell(f"{view.taken[seat]}/{'?' if bid is None else bid}" if playing else "–"))
+    note = words.bids_words(view.bid_total, view.size) if known else ""
+    text = f"{note}  " + translate("Scores", "(running)")
+    return [*row, Cell(text.strip())]
+
+
+def as_text(scores: Scores) -> str:
+    """Return the sheet with tabs between the cells, as spreadsheets take it."""
+    lines = [heads(scores), *([cell.text for cell in row] for row in rows(scores))]
+    return "\n".join("\t".join(line) for line in lines) + "\n"
+
+
+def as_csv(scores: Scores) -> str:
+    """Return one line a deal and player: plain numbers, for a spreadsheet to count with."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\r\n")
+    writer.writerow(
+        ["deal", "cards", "trump", "player", "bid", "took", "points", "sum", "exact", "counts"]
+    )
+    for number, result in zip(numbers(scores.results), scores.results, strict=True):
+        for seat in scores.order:
+            bid = result.bids[seat]
+            writer.writerow(
+                [
+                    number,
+                    result.size,
+                    "" if result.trump is None else result.trump.name.lower(),
+                    scores.names[seat],
+                    "" if bid is None else bid,
+                    result.taken[seat],
+                    result.points[seat],
+                    result.totals[seat],
+                    "" if bid is None else int(bid == result.taken[seat]),
+                    int(not result.void),
+                ]
+            )
+    return out.getvalue()

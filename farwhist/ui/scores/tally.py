@@ -1,0 +1,127 @@
+"""What can be counted from the finished deals of a match. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import DealResult, Points, Position
+from farwhist.rules.scoring.book import Book
+from farwhist.ui.table.facts import deal_number
+
+
+@dataclass(frozen=True)
+class Scores:
+    """A view with what is needed to show its scores.
+
+    `names` are by seat, `order` is that of the columns, `deals` the length of the match or None.
+    """
+
+    title: str
+    view: Position
+    names: Sequence[str]
+    order: Sequence[Seat]
+    book: Book
+    deals: int | None
+
+    @property
+    def results(self) -> Sequence[DealResult]:
+        """All finished deals, those that did not count included."""
+        return self.view.results
+
+    @property
+    def counted(self) -> list[DealResult]:
+        """The finished deals that count."""
+        return [result for result in self.view.results if not result.void]
+
+    @property
+    def running(self) -> bool:
+        """Whether a deal has begun that is not scored yet."""
+        view = self.view
+        scored = bool(view.results) and view.results[-1].deal == view.deal
+        return bool(view.active) and not scored and not view.over
+
+    @property
+    def number(self) -> int:
+        """The number of the deal that is being played or was scored last."""
+        return deal_number(self.view)
+
+    @property
+    def low(self) -> bool:
+        """Whether the lowest total wins."""
+        return self.book.scheme.lower_wins
+
+    @property
+    def totals(self) -> Sequence[Points]:
+        """The sums by seat."""
+        return self.view.totals or [0] * self.view.seats
+
+    @property
+    def leaders(self) -> set[Seat]:
+        """Who is in first place; nobody before the first deal is scored."""
+        if not self.counted:
+            return set()
+        ranks = places(self.totals, low=self.low)
+        return {seat for seat, place in enumerate(ranks) if place == 1}
+
+
+def numbers(results: Sequence[DealResult]) -> list[int]:
+    """Return the number of each deal; one that is played again keeps its number."""
+    found, counted = [], 0
+    for result in results:
+        found.append(counted + 1)
+        counted += not result.void
+    return found
+
+
+def places(totals: Sequence[Points], *, low: bool = False) -> list[int]:
+    """Return the place of each player; equals share one, the next is left out."""
+    return [1 + sum((own > other) if low else (own < other) for other in totals) for own in totals]
+
+
+def exact(results: Sequence[DealResult], seat: Seat) -> list[bool]:
+    """Return for each counted deal that the seat played whether it was exact."""
+    return [
+        result.bids[seat] == result.taken[seat]
+        for result in results
+        if not result.void and result.bids[seat] is not None
+    ]
+
+
+def longest_run(results: Sequence[DealResult], seat: Seat) -> int:
+    """Return the most deals in a row in which the seat was exact."""
+    best = run = 0
+    for made in exact(results, seat):
+        run = run + 1 if made else 0
+        best = max(best, run)
+    return best
+
+
+def place_history(results: Sequence[DealResult], *, low: bool = False) -> list[list[int]]:
+    """Return the places of all seats after each counted deal."""
+    return [places(result.totals, low=low) for result in results if not result.void]
+
+
+def place_change(results: Sequence[DealResult], seat: Seat, *, low: bool = False) -> int:
+    """Return by how many places the seat rose in the last deal; negative: fell."""
+    history = place_history(results, low=low)
+    return history[-2][seat] - history[-1][seat] if len(history) > 1 else 0
+
+
+def average_place(results: Sequence[DealResult], seat: Seat, *, low: bool = False) -> float:
+    """Return the mean place over the counted deals, 0 without any."""
+    history = place_history(results, low=low)
+    return sum(each[seat] for each in history) / len(history) if history else 0.0
+
+
+def best_deal(
+    results: Sequence[DealResult], seat: Seat, *, low: bool = False
+) -> tuple[int, Points] | None:
+    """Return number and points of the seat's best deal, the first of equals."""
+    played = [
+        (number, result.points[seat])
+        for number, result in zip(numbers(results), results, strict=True)
+        if not result.void and result.bids[seat] is not None
+    ]
+    return max(played, key=lambda each: -each[1] if low else each[1]) if played else None

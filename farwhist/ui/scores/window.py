@@ -1,0 +1,167 @@
+"""The score window: the whole sheet, the charts, and copying, saving and printing them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSplitter,
+    QTableWidget,
+    QTableWidgetItem,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.store.atomic import write_text
+from farwhist.ui.scores.chart import Chart, is_dark
+from farwhist.ui.scores.printing import print_scores
+from farwhist.ui.scores.sheet import Cell, as_csv, as_text, heads, rows
+from farwhist.ui.scores.tally import Scores
+
+translate = QCoreApplication.translate
+
+INKS = {True: ("#8EC5FF", "#6EE7B7", "#FFB4A2"), False: ("#1F5FBF", "#0B6E4F", "#B42318")}
+"""Below, exact and above the bid, in a dark and in a light window."""
+
+
+class ScoreWindow(QDialog):
+    """Stands beside the table, without blocking it, and follows the match."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("score window")
+        self.scores: Scores | None = None
+        self.table = QTableWidget()
+        self.table.setAccessibleName(translate("Scores", "Score sheet"))
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.table.setTabKeyNavigation(False)
+        self.table.setWordWrap(False)
+        self.table.verticalHeader().hide()
+        self.points = Chart(ranks=False)
+        self.ranks = Chart(ranks=True)
+        self.tabs = QTabWidget()
+        self.tabs.addTab(self.points, translate("Scores", "&Points"))
+        self.tabs.addTab(self.ranks, translate("Scores", "&Rank"))
+        self.note = QLabel()
+        self.note.setWordWrap(True)
+        split = QSplitter(Qt.Orientation.Vertical)
+        split.addWidget(self.table)
+        split.addWidget(self.tabs)
+        split.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.addWidget(split, 1)
+        column.addLayout(self._foot())
+        QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
+        QShortcut(QKeySequence.StandardKey.Close, self, self.close)
+        line = self.fontMetrics().height()
+        self.resize(min(56 * line, 1180), min(46 * line, 860))
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.addWidget(self.note, 1)
+        for name, text, action in (
+            ("copy", translate("Scores", "&Copy"), self.copy),
+            ("save", translate("Scores", "&Save CSV…"), self.save),
+            ("print", translate("Scores", "Pr&int…"), self.print_out),
+            ("close", translate("Scores", "C&lose"), self.close),
+        ):
+            button = QPushButton(text)
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+            button.clicked.connect(action)
+            row.addWidget(button)
+        return row
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show these scores."""
+        self.scores = scores
+        self.setWindowTitle(translate("Scores", "Score sheet – {game}").format(game=scores.title))
+        titles, lines = heads(scores), rows(scores)
+        self.table.setColumnCount(len(titles))
+        self.table.setRowCount(len(lines))
+        metrics = self.fontMetrics()
+        for n, title in enumerate(titles):
+            short = metrics.elidedText(title, Qt.TextElideMode.ElideRight, 9 * metrics.height())
+            head = QTableWidgetItem(short)
+            head.setToolTip(title)
+            self.table.setHorizontalHeaderItem(n, head)
+        inks = INKS[is_dark(self.palette())]
+        for r, row in enumerate(lines):
+            for c, cell in enumerate(row):
+                self.table.setItem(r, c, item(cell, inks, last=c == len(row) - 1))
+        header = self.table.horizontalHeader()
+        header.setStretchLastSection(False)
+        self.table.resizeColumnsToContents()
+        if not self.isVisible():
+            wanted = header.length() + 5 * metrics.height()
+            self.resize(
+                max(self.width(), min(wanted, self.screen().availableSize().width())), self.height()
+            )
+        header.setStretchLastSection(True)
+        self.table.scrollToBottom()
+        self.points.show_scores(scores)
+        self.ranks.show_scores(scores)
+
+    def copy(self) -> None:
+        """Put the sheet on the clipboard, with tabs between its cells."""
+        if self.scores is not None:
+            QGuiApplication.clipboard().setText(as_text(self.scores))
+            self.note.setText(translate("Scores", "The score sheet was copied."))
+
+    def save(self) -> None:
+        """Ask for a file and write the sheet to it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("Scores", "Save the score sheet"),
+            "scores.csv",
+            translate("Scores", "Table (*.csv)"),
+        )
+        if name:
+            self.save_to(Path(name))
+
+    def save_to(self, path: Path) -> None:
+        """Write the sheet as CSV and say how that went."""
+        if self.scores is None:
+            return
+        try:
+            write_text(path, as_csv(self.scores))
+        except OSError as problem:
+            text = translate("Scores", "{file} cannot be written: {problem}. Choose another place.")
+            self.note.setText(text.format(file=path, problem=problem.strerror or problem))
+        else:
+            self.note.setText(translate("Scores", "Saved as {file}.").format(file=path))
+
+    def print_out(self) -> None:
+        """Let the player choose a printer, then print the sheet and the chart."""
+        if self.scores is None:
+            return
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if QPrintDialog(printer, self).exec() and not print_scores(self.scores, printer):
+            self.note.setText(translate("Scores", "The printer did not take the score sheet."))
+
+
+def item(cell: Cell, inks: tuple[str, str, str], *, last: bool = False) -> QTableWidgetItem:
+    """Return a cell: exact is bold, missed is italic, both have their sign and their colour."""
+    made = QTableWidgetItem(cell.text)
+    side = Qt.AlignmentFlag.AlignLeft if last else Qt.AlignmentFlag.AlignRight
+    made.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
+    made.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
+    made.setToolTip(cell.hint)
+    font = made.font()
+    font.setBold(cell.strong)
+    if cell.away is not None:
+        font.setItalic(cell.away != 0)
+        made.setForeground(QColor(inks[1 if cell.away == 0 else (0 if cell.away < 0 else 2)]))
+    made.setFont(font)
+    return made

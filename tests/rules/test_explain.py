@@ -1,0 +1,71 @@
+"""The parts of a score always add up to its points."""
+
+from itertools import product
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from farwhist.engine.match import Match
+from farwhist.rules.scoring.explain import PARTS, Part, explain, scheme_parts
+from farwhist.rules.scoring.record import Case
+from farwhist.rules.scoring.schemes import SCHEMES, scheme
+from tests.helpers.chosen import short_matches
+from tests.helpers.drive import any_moves, rules_of, start
+
+OWN = "M0=1.5 M1=2 M2=-1 Mtri=1 Mn=-0.5 Mv=2 O0=4 Ot=1 Ob=-2 Ub2=1 Xd=-1 Xtri=2 Usq=-1 Xn=1"
+
+
+@pytest.mark.parametrize("name", [*SCHEMES, OWN, "T0=3 T2=-4 M1=1 nilfail=-7 Z0=2 Zn=1"])
+def test_the_parts_of_every_scheme_add_up(name: str) -> None:
+    tried = scheme(name)
+    for size, bid, taken, others in product((1, 3, 7, 13), range(8), range(8), (0, 1, 3)):
+        if max(bid, taken) > size:
+            continue
+        bids, tricks = [bid, 1, 0, 2], [taken, others, 0, 2]
+        for totals in ([0] * 4, [13, -4, 8, 1], [-20, -9, -3, 0]):
+            case = Case(size, 13, (0, 1, 2, 3), bids, tricks, totals, full_pack=size == 13)
+            for seat in range(4):
+                parts = scheme_parts(tried, case, seat)
+                assert sum(part.points for part in parts) == tried.points(case, seat)
+                assert {part.key for part in parts} <= set(PARTS)
+
+
+def add_up(match: Match) -> None:
+    results = match.position.results
+    for number, result in enumerate(results):
+        for seat in range(match.rules.seats):
+            parts = explain(match.rules.book, results, number, seat)
+            assert sum(part.points for part in parts) == result.points[seat], (number, seat)
+
+
+@given(short_matches(), st.integers(0, 1000))
+@settings(max_examples=60, deadline=None)
+def test_the_parts_add_up_in_any_match(match: Match, seed: int) -> None:
+    add_up(any_moves(match, Random(seed)))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_add_ons_are_parts_of_their_own(seed: int) -> None:
+    match = start(
+        "romanian_premium", 4, seed=seed, slam="15", spade_double="on", streak_len="2",
+        streak_amount="7", streak_one_card="count",
+    )  # fmt: skip
+    add_up(any_moves(match, Random(seed)))
+    found = {
+        part.key
+        for number in range(len(match.position.results))
+        for seat in range(4)
+        for part in explain(match.rules.book, match.position.results, number, seat)
+    }
+    assert {"streak", "doubled", "off", "made"} <= found
+
+
+def test_the_default_scheme_is_ten_and_the_bid_or_one_a_trick_off() -> None:
+    book = rules_of("elevator", 4).book
+    bids, taken = [3, 2, 0, 0], [3, 1, 0, 3]
+    case = Case(7, 13, (0, 1, 2, 3), bids, taken, [0] * 4)
+    assert scheme_parts(book.scheme, case, 0) == (Part("made", 10), Part("bid", 1, 3))
+    assert scheme_parts(book.scheme, case, 1) == (Part("off", -1, 1),)
+    assert scheme_parts(book.scheme, case, 3) == (Part("off", -1, 3),)
