@@ -224,7 +224,7 @@ class MainWindow(QMainWindow):
             self.resize(self.sizeHint())
         state = self._settings.value("window/state")
         if not (isinstance(state, QByteArray) and self.restoreState(state)):
-            self.resizeDocks([self.dock], [290], Qt.Orientation.Horizontal)
+            self.resizeDocks([self.dock], [320], Qt.Orientation.Horizontal)
         self._wants_scores = self._settings.value("window/scores", "yes") == "yes"
         self._wide = self.width() < WIDE
         self._make_room()
