@@ -194,7 +194,13 @@ class AccessMenu(QObject):
                 commands["scores"] = dock.toggleViewAction()
         for command, action in commands.items():
             action.setShortcuts([QKeySequence.fromString(key) for key in keymap.keys(command)])
-        for command, action in (("last_trick", actions.last_trick), ("go_on", actions.go_on)):
+        hinted = {
+            "last_trick": actions.last_trick,
+            "go_on": actions.go_on,
+            "pause": actions.pause,
+            "mute": actions.mute,
+        }
+        for command, action in hinted.items():
             name = action.text().partition("\t")[0]
             keys = keymap.keys(command)
             action.setText(f"{name}\t{keys[-1]}" if keys else name)

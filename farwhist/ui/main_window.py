@@ -331,7 +331,8 @@ class MainWindow(QMainWindow):
     def _write_scores(self) -> None:
         scores = self._scores()
         self.scores.show_scores(scores)
-        self.score_window.show_scores(scores)
+        if self.score_window.isVisible():
+            self.score_window.show_scores(scores)
 
     def _scores(self) -> Scores:
         view, viewer, rules = self.table.position, self.runner.viewer, self.runner.rules
@@ -341,7 +342,7 @@ class MainWindow(QMainWindow):
         return Scores(title, view, self._names(), order, rules.book, rules.deal_count)
 
     def _open_scores(self) -> None:
-        self._write_scores()
+        self.score_window.show_scores(self._scores())
         self.score_window.show()
         self.score_window.raise_()
         self.score_window.activateWindow()
