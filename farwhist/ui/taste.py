@@ -8,6 +8,9 @@ from typing import Final
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 
+from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES
+from farwhist.ui.deck.palette import PALETTES, PAPERS
 from farwhist.ui.table.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -17,8 +20,33 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "texture": ("yes", "no"),
     "window": ("system", "light", "dark"),
     "mute": ("no", "yes"),
+    "style": STYLES,
+    "palette": tuple(PALETTES),
+    "index": ("language", *LETTERS),
+    "size": SIZES,
+    "proportion": tuple(PROPORTIONS),
+    "paper": tuple(PAPERS),
+    "back": BACKS,
+    "zoom": ("100", "80", "90", "110", "120", "130"),
+    "hand": ("fan", "flat"),
+    "order": ("high", "low"),
+    "trumps": ("left", "fixed"),
+    "legal": ("yes", "no"),
+    "tricks": ("last", "none", "all"),
+    "lively": ("no", "yes"),
+    "confirm": ("no", "yes"),
+    "cooldown": ("no", "yes"),
+    "forced": ("no", "yes"),
+    "go_on": ("click", "5", "10"),
 }
-"""The values of each choice."""
+"""The values of each choice, the default first.
+
+`index` "language" follows the language of the window; `zoom` is per cent of the card size;
+`trumps` lie left of the other suits or where their suit is; `legal` veils what may not be
+played; `tricks` are those that may be looked at again; `confirm` asks for a card twice;
+`cooldown` ignores clicks for half a second after a question; `forced` plays an only card;
+`go_on` leaves the summary of a deal by itself after so many seconds.
+"""
 
 
 SCHEMES: Final = {
@@ -40,6 +68,24 @@ class Taste:
     texture: str = "yes"
     window: str = "system"
     mute: str = "no"
+    style: str = "deco"
+    palette: str = "four"
+    index: str = "language"
+    size: str = "standard"
+    proportion: str = "poker"
+    paper: str = "normal"
+    back: str = "waves-navy"
+    zoom: str = "100"
+    hand: str = "fan"
+    order: str = "high"
+    trumps: str = "left"
+    legal: str = "yes"
+    tricks: str = "last"
+    lively: str = "no"
+    confirm: str = "no"
+    cooldown: str = "no"
+    forced: str = "no"
+    go_on: str = "click"
     volume: str = "40"
 
     def sound(self) -> Taste:

@@ -1,0 +1,19 @@
+"""What every page of the preferences window has."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+
+class Page(QWidget):
+    """One page. `key` names it in the settings and is the section of the help that explains it."""
+
+    key: str
+
+    def title(self) -> str:
+        """Return its name in the list of pages, in the player's language."""
+        raise NotImplementedError
+
+    def restore_defaults(self) -> None:
+        """Set everything on this page to what it was at first."""
+        raise NotImplementedError
