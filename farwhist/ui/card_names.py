@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import Enum, auto
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -34,61 +35,95 @@ _KEYS: Final = {
     Suit.CLUBS: QT_TRANSLATE_NOOP("Suit keys", "C"),
 }
 
+_IN_CARDS: Final = {
+    Suit.SPADES: QT_TRANSLATE_NOOP("Suit of a card", "spades"),
+    Suit.HEARTS: QT_TRANSLATE_NOOP("Suit of a card", "hearts"),
+    Suit.DIAMONDS: QT_TRANSLATE_NOOP("Suit of a card", "diamonds"),
+    Suit.CLUBS: QT_TRANSLATE_NOOP("Suit of a card", "clubs"),
+}
+
+
+class Form(Enum):
+    """How a card is named: "ace", "plays the ace", "with the ace", "The ace is turned up".
+
+    Many languages bend the article, so a sentence takes the whole name in the form it needs.
+    """
+
+    NAME = auto()
+    OBJECT = auto()
+    WITH = auto()
+    START = auto()
+
+
 _CARDS: Final = {
-    "AS": QT_TRANSLATE_NOOP("Cards", "ace of spades"),
-    "KS": QT_TRANSLATE_NOOP("Cards", "king of spades"),
-    "QS": QT_TRANSLATE_NOOP("Cards", "queen of spades"),
-    "JS": QT_TRANSLATE_NOOP("Cards", "jack of spades"),
-    "TS": QT_TRANSLATE_NOOP("Cards", "ten of spades"),
-    "9S": QT_TRANSLATE_NOOP("Cards", "nine of spades"),
-    "8S": QT_TRANSLATE_NOOP("Cards", "eight of spades"),
-    "7S": QT_TRANSLATE_NOOP("Cards", "seven of spades"),
-    "6S": QT_TRANSLATE_NOOP("Cards", "six of spades"),
-    "5S": QT_TRANSLATE_NOOP("Cards", "five of spades"),
-    "4S": QT_TRANSLATE_NOOP("Cards", "four of spades"),
-    "3S": QT_TRANSLATE_NOOP("Cards", "three of spades"),
-    "2S": QT_TRANSLATE_NOOP("Cards", "two of spades"),
-    "AH": QT_TRANSLATE_NOOP("Cards", "ace of hearts"),
-    "KH": QT_TRANSLATE_NOOP("Cards", "king of hearts"),
-    "QH": QT_TRANSLATE_NOOP("Cards", "queen of hearts"),
-    "JH": QT_TRANSLATE_NOOP("Cards", "jack of hearts"),
-    "TH": QT_TRANSLATE_NOOP("Cards", "ten of hearts"),
-    "9H": QT_TRANSLATE_NOOP("Cards", "nine of hearts"),
-    "8H": QT_TRANSLATE_NOOP("Cards", "eight of hearts"),
-    "7H": QT_TRANSLATE_NOOP("Cards", "seven of hearts"),
-    "6H": QT_TRANSLATE_NOOP("Cards", "six of hearts"),
-    "5H": QT_TRANSLATE_NOOP("Cards", "five of hearts"),
-    "4H": QT_TRANSLATE_NOOP("Cards", "four of hearts"),
-    "3H": QT_TRANSLATE_NOOP("Cards", "three of hearts"),
-    "2H": QT_TRANSLATE_NOOP("Cards", "two of hearts"),
-    "AD": QT_TRANSLATE_NOOP("Cards", "ace of diamonds"),
-    "KD": QT_TRANSLATE_NOOP("Cards", "king of diamonds"),
-    "QD": QT_TRANSLATE_NOOP("Cards", "queen of diamonds"),
-    "JD": QT_TRANSLATE_NOOP("Cards", "jack of diamonds"),
-    "TD": QT_TRANSLATE_NOOP("Cards", "ten of diamonds"),
-    "9D": QT_TRANSLATE_NOOP("Cards", "nine of diamonds"),
-    "8D": QT_TRANSLATE_NOOP("Cards", "eight of diamonds"),
-    "7D": QT_TRANSLATE_NOOP("Cards", "seven of diamonds"),
-    "6D": QT_TRANSLATE_NOOP("Cards", "six of diamonds"),
-    "5D": QT_TRANSLATE_NOOP("Cards", "five of diamonds"),
-    "4D": QT_TRANSLATE_NOOP("Cards", "four of diamonds"),
-    "3D": QT_TRANSLATE_NOOP("Cards", "three of diamonds"),
-    "2D": QT_TRANSLATE_NOOP("Cards", "two of diamonds"),
-    "AC": QT_TRANSLATE_NOOP("Cards", "ace of clubs"),
-    "KC": QT_TRANSLATE_NOOP("Cards", "king of clubs"),
-    "QC": QT_TRANSLATE_NOOP("Cards", "queen of clubs"),
-    "JC": QT_TRANSLATE_NOOP("Cards", "jack of clubs"),
-    "TC": QT_TRANSLATE_NOOP("Cards", "ten of clubs"),
-    "9C": QT_TRANSLATE_NOOP("Cards", "nine of clubs"),
-    "8C": QT_TRANSLATE_NOOP("Cards", "eight of clubs"),
-    "7C": QT_TRANSLATE_NOOP("Cards", "seven of clubs"),
-    "6C": QT_TRANSLATE_NOOP("Cards", "six of clubs"),
-    "5C": QT_TRANSLATE_NOOP("Cards", "five of clubs"),
-    "4C": QT_TRANSLATE_NOOP("Cards", "four of clubs"),
-    "3C": QT_TRANSLATE_NOOP("Cards", "three of clubs"),
-    "2C": QT_TRANSLATE_NOOP("Cards", "two of clubs"),
-    "RJ": QT_TRANSLATE_NOOP("Cards", "red joker"),
-    "BJ": QT_TRANSLATE_NOOP("Cards", "black joker"),
+    Form.NAME: {
+        "A": QT_TRANSLATE_NOOP("Card by itself", "ace of {suit}"),
+        "K": QT_TRANSLATE_NOOP("Card by itself", "king of {suit}"),
+        "Q": QT_TRANSLATE_NOOP("Card by itself", "queen of {suit}"),
+        "J": QT_TRANSLATE_NOOP("Card by itself", "jack of {suit}"),
+        "T": QT_TRANSLATE_NOOP("Card by itself", "ten of {suit}"),
+        "9": QT_TRANSLATE_NOOP("Card by itself", "nine of {suit}"),
+        "8": QT_TRANSLATE_NOOP("Card by itself", "eight of {suit}"),
+        "7": QT_TRANSLATE_NOOP("Card by itself", "seven of {suit}"),
+        "6": QT_TRANSLATE_NOOP("Card by itself", "six of {suit}"),
+        "5": QT_TRANSLATE_NOOP("Card by itself", "five of {suit}"),
+        "4": QT_TRANSLATE_NOOP("Card by itself", "four of {suit}"),
+        "3": QT_TRANSLATE_NOOP("Card by itself", "three of {suit}"),
+        "2": QT_TRANSLATE_NOOP("Card by itself", "two of {suit}"),
+        "RJ": QT_TRANSLATE_NOOP("Card by itself", "red joker"),
+        "BJ": QT_TRANSLATE_NOOP("Card by itself", "black joker"),
+    },
+    Form.OBJECT: {
+        "A": QT_TRANSLATE_NOOP("Card that is played", "the ace of {suit}"),
+        "K": QT_TRANSLATE_NOOP("Card that is played", "the king of {suit}"),
+        "Q": QT_TRANSLATE_NOOP("Card that is played", "the queen of {suit}"),
+        "J": QT_TRANSLATE_NOOP("Card that is played", "the jack of {suit}"),
+        "T": QT_TRANSLATE_NOOP("Card that is played", "the ten of {suit}"),
+        "9": QT_TRANSLATE_NOOP("Card that is played", "the nine of {suit}"),
+        "8": QT_TRANSLATE_NOOP("Card that is played", "the eight of {suit}"),
+        "7": QT_TRANSLATE_NOOP("Card that is played", "the seven of {suit}"),
+        "6": QT_TRANSLATE_NOOP("Card that is played", "the six of {suit}"),
+        "5": QT_TRANSLATE_NOOP("Card that is played", "the five of {suit}"),
+        "4": QT_TRANSLATE_NOOP("Card that is played", "the four of {suit}"),
+        "3": QT_TRANSLATE_NOOP("Card that is played", "the three of {suit}"),
+        "2": QT_TRANSLATE_NOOP("Card that is played", "the two of {suit}"),
+        "RJ": QT_TRANSLATE_NOOP("Card that is played", "the red joker"),
+        "BJ": QT_TRANSLATE_NOOP("Card that is played", "the black joker"),
+    },
+    Form.WITH: {
+        "A": QT_TRANSLATE_NOOP("Card after with", "the ace of {suit}"),
+        "K": QT_TRANSLATE_NOOP("Card after with", "the king of {suit}"),
+        "Q": QT_TRANSLATE_NOOP("Card after with", "the queen of {suit}"),
+        "J": QT_TRANSLATE_NOOP("Card after with", "the jack of {suit}"),
+        "T": QT_TRANSLATE_NOOP("Card after with", "the ten of {suit}"),
+        "9": QT_TRANSLATE_NOOP("Card after with", "the nine of {suit}"),
+        "8": QT_TRANSLATE_NOOP("Card after with", "the eight of {suit}"),
+        "7": QT_TRANSLATE_NOOP("Card after with", "the seven of {suit}"),
+        "6": QT_TRANSLATE_NOOP("Card after with", "the six of {suit}"),
+        "5": QT_TRANSLATE_NOOP("Card after with", "the five of {suit}"),
+        "4": QT_TRANSLATE_NOOP("Card after with", "the four of {suit}"),
+        "3": QT_TRANSLATE_NOOP("Card after with", "the three of {suit}"),
+        "2": QT_TRANSLATE_NOOP("Card after with", "the two of {suit}"),
+        "RJ": QT_TRANSLATE_NOOP("Card after with", "the red joker"),
+        "BJ": QT_TRANSLATE_NOOP("Card after with", "the black joker"),
+    },
+    Form.START: {
+        "A": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The ace of {suit}"),
+        "K": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The king of {suit}"),
+        "Q": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The queen of {suit}"),
+        "J": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The jack of {suit}"),
+        "T": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The ten of {suit}"),
+        "9": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The nine of {suit}"),
+        "8": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The eight of {suit}"),
+        "7": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The seven of {suit}"),
+        "6": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The six of {suit}"),
+        "5": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The five of {suit}"),
+        "4": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The four of {suit}"),
+        "3": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The three of {suit}"),
+        "2": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The two of {suit}"),
+        "RJ": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The red joker"),
+        "BJ": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The black joker"),
+    },
 }
 
 
@@ -110,9 +145,21 @@ def suit_of_key(text: str) -> Suit | None:
     return None
 
 
-def card_name(card: Card) -> str:
-    """Return the name of a card in words, such as "queen of hearts"."""
-    return translate("Cards", _CARDS[card.text.removesuffix("2") if card.copy else card.text])
+def card_name(card: Card, form: Form = Form.NAME) -> str:
+    """Return the name of a card in words: "queen of hearts", "the queen of hearts"."""
+    key = card.text.removesuffix("2") if card.suit is None else card.rank.letter
+    name = _CARDS[form][key]
+    match form:
+        case Form.NAME:
+            words = translate("Card by itself", name)
+        case Form.OBJECT:
+            words = translate("Card that is played", name)
+        case Form.WITH:
+            words = translate("Card after with", name)
+        case Form.START:
+            words = translate("Card at the start of a sentence", name)
+    suit = "" if card.suit is None else translate("Suit of a card", _IN_CARDS[card.suit])
+    return words.format(suit=suit)
 
 
 def card_sign(card: Card) -> str:

@@ -33,7 +33,7 @@ from farwhist.engine.events import (
 from farwhist.engine.moves import Auction, Bid, Call, Look, NameTrump
 from farwhist.engine.position import Points, Position
 from farwhist.ui import texts
-from farwhist.ui.card_names import card_name, suit_name, suit_title
+from farwhist.ui.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
 from farwhist.ui.table.facts import deal_number
 from farwhist.ui.table.hand import arranged
@@ -161,17 +161,16 @@ class Narrator:
 
     def _turned(self, event: CardTurned) -> str:
         text = {
-            "stock": translate("Log", "The {card} is turned up."),
-            "cut": translate("Log", "The {card} is cut and shuffled back."),
+            "stock": translate("Log", "{card} is turned up."),
+            "cut": translate("Log", "{card} is cut and shuffled back."),
         }.get(event.place)
-        card = card_name(event.card)
         if text is not None:
-            return text.format(card=card)
+            return text.format(card=card_name(event.card, Form.START))
         return self._by(
             event.seat,
-            translate("Log", "Your {card} is turned up and stays in your hand."),
-            translate("Log", "{name} shows the {card}, which stays in the hand."),
-            card=card,
+            translate("Log", "You show {card}; the card stays in your hand."),
+            translate("Log", "{name} shows {card}; the card stays in the hand."),
+            card=card_name(event.card, Form.OBJECT),
         )
 
     def _trump(self, event: TrumpSet) -> str:
@@ -267,23 +266,23 @@ class Narrator:
     def _played(self, seat: Seat, card: Card) -> str:
         if self.view.trick:
             you, other = (
-                translate("Log", "You play the {card}."),
-                translate("Log", "{name} plays the {card}."),
+                translate("Log", "You play {card}."),
+                translate("Log", "{name} plays {card}."),
             )
         else:
             you, other = (
-                translate("Log", "You lead the {card}."),
-                translate("Log", "{name} leads the {card}."),
+                translate("Log", "You lead {card}."),
+                translate("Log", "{name} leads {card}."),
             )
-        return self._by(seat, you, other, card=card_name(card))
+        return self._by(seat, you, other, card=card_name(card, Form.OBJECT))
 
     def _taken(self, winner: Seat) -> str:
         best = next(card for seat, card in self.view.trick if seat == winner)
         return self._by(
             winner,
-            translate("Log", "You take the trick with the {card}."),
-            translate("Log", "{name} takes the trick with the {card}."),
-            card=card_name(best),
+            translate("Log", "You take the trick with {card}."),
+            translate("Log", "{name} takes the trick with {card}."),
+            card=card_name(best, Form.WITH),
         )
 
     def _scored(self, event: DealScored) -> list[str]:
