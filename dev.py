@@ -6,7 +6,7 @@
     lint        check style, types and the layers
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
-    translate   collect the texts into translations/*.ts and compile them
+    translate   collect the texts into translations/*.ts, compile and check them
 
 The first command makes a private environment in .venv; it is made again when the Python that
 runs this file is another one, and brought up to date when pyproject.toml asks for other packages.
@@ -108,7 +108,8 @@ def translate(arguments: Sequence[str]) -> int:
     prepare()
     TRANSLATIONS.mkdir(exist_ok=True)
     commands = [lupdate_command(catalogue) for catalogue in catalogues()]
-    return call_all(commands) or compile_translations()
+    check = [python(), "-m", "pytest", "-q", "tests/test_translations.py"]
+    return call_all(commands) or compile_translations() or call(check)
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
@@ -276,10 +277,10 @@ def catalogues() -> list[Path]:
 
 def lupdate_command(catalogue: Path) -> list[str]:
     language = catalogue.stem.removeprefix("farwhist_")
-    scope = ["-pluralonly", "-no-obsolete"] if language == "en" else []
+    scope = ["-pluralonly"] if language == "en" else []
     languages = ["-source-language", "en", "-target-language", language]
     sources = [str(path) for path in sorted((ROOT / "farwhist").rglob("*.py"))]
-    options = ["-silent", "-locations", "none", *scope, *languages]
+    options = ["-silent", "-no-obsolete", "-locations", "none", *scope, *languages]
     return [tool("pyside6-lupdate"), *options, *sources, "-ts", str(catalogue)]
 
 

@@ -1,0 +1,123 @@
+"""Every offered language is whole: each text, each plural form, each placeholder."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+import dev
+
+ROOT = Path(__file__).parent.parent
+CATALOGUES = sorted((ROOT / "translations").glob("farwhist_*.ts"))
+LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
+PLURALS = {"de": 2, "en": 2, "es": 2, "fr": 2, "it": 2, "ro": 3}
+
+
+class Message(NamedTuple):
+    """One text of a catalogue; a plural has several translations."""
+
+    context: str
+    source: str
+    comment: str
+    plural: bool
+    state: str
+    translations: tuple[str, ...]
+
+
+def messages(catalogue: Path) -> Iterator[Message]:
+    for context in ElementTree.parse(catalogue).getroot().iter("context"):
+        name = context.findtext("name", "")
+        for message in context.iter("message"):
+            translation = message.find("translation")
+            assert translation is not None
+            plural = message.get("numerus") == "yes"
+            forms = (
+                [form.text or "" for form in translation.iter("numerusform")]
+                if plural
+                else [translation.text or ""]
+            )
+            yield Message(
+                name,
+                message.findtext("source", ""),
+                message.findtext("comment", ""),
+                plural,
+                translation.get("type", ""),
+                tuple(forms),
+            )
+
+
+def placeholders(text: str) -> Counter[str]:
+    return Counter(re.findall(r"\{\w*\}", text))
+
+
+def faults(language: str, message: Message) -> Iterator[str]:
+    """Tell what is wrong with a translation."""
+    if message.state:
+        yield message.state
+        return
+    if not all(form.strip() for form in message.translations):
+        yield "empty"
+    if message.plural and len(message.translations) != PLURALS[language]:
+        yield f"{len(message.translations)} plural forms"
+    for form in message.translations:
+        if placeholders(form) != placeholders(message.source):
+            yield f"other placeholders in “{form}”"
+        if form.count("&") != message.source.count("&"):
+            yield f"other access keys in “{form}”"
+        if form.endswith("…") != message.source.endswith("…"):
+            yield f"a lost or added “…” in “{form}”"
+        if (form[:1].isspace(), form[-1:].isspace()) != (
+            message.source[:1].isspace(),
+            message.source[-1:].isspace(),
+        ):
+            yield f"other spaces at the ends of “{form}”"
+    if message.plural and "%n" not in message.translations[-1]:
+        yield "the number is missing"
+
+
+def test_the_six_languages_are_there() -> None:
+    assert [each.stem.removeprefix("farwhist_") for each in CATALOGUES] == LANGUAGES
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_every_translation_is_whole(catalogue: Path) -> None:
+    language = catalogue.stem.removeprefix("farwhist_")
+    wrong = [
+        f"{message.context}: “{message.source}”: {fault}"
+        for message in messages(catalogue)
+        for fault in faults(language, message)
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_every_text_of_the_program_is_in_the_catalogue(catalogue: Path, tmp_path: Path) -> None:
+    """What lupdate would change is a text that a player would see in English."""
+    copy = tmp_path / catalogue.name
+    shutil.copy(catalogue, copy)
+    subprocess.run([*dev.lupdate_command(catalogue)[:-1], str(copy)], check=True)
+    known = {message[:4] for message in messages(catalogue)}
+    found = {message[:4] for message in messages(copy)}
+    assert found - known == set(), "run `python3 dev.py translate` and translate the new texts"
+    assert known - found == set(), "run `python3 dev.py translate`: these texts are no longer used"
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_access_keys_of_one_menu_differ(catalogue: Path) -> None:
+    """The titles of the menu bar stand side by side: no two may have the same letter."""
+    bar = {"&Game", "&Deal", "&Play", "&View", "&Settings", "&Help"}
+    titles = [
+        message.translations[0]
+        for message in messages(catalogue)
+        if message.context == "Menu" and message.source in bar
+    ]
+    letters = [re.findall(r"&(\w)", title)[0].lower() for title in titles]
+    assert len(set(letters)) == len(letters), titles
