@@ -104,6 +104,8 @@ class Podium(QWidget):
 
 def own_match(scores: Scores, human: Seat) -> str:
     """Return "You were exact in 9 of 13 deals (69 %) · best deal +18 (deal 9) · ..."."""
+    if scores.book is None:
+        return ""
     made = tally.exact(scores.results, human)
     best = tally.best_deal(scores.results, human, low=scores.low)
     if not made or best is None:
@@ -125,6 +127,8 @@ def own_match(scores: Scores, human: Seat) -> str:
 
 def kind_fact(scores: Scores, human: Seat) -> str:
     """Return one thing to be glad about."""
+    if scores.book is None:
+        return ""
     made = [sum(tally.exact(scores.results, s)) for s in range(scores.view.seats)]
     run = tally.longest_run(scores.results, human)
     if made[human] and made[human] == max(made):
