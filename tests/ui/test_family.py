@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtWidgets import QPushButton
@@ -12,6 +13,7 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.shown import SHOWN, seats_range
+from farwhist.ui.table.geometry import Rect
 from tests.ui import driving
 from tests.ui.driving import Key
 
@@ -96,7 +98,7 @@ def test_a_match_by_hand(
 ) -> None:
     window.start(preset, seats_range(preset)[1])
     deals = 0
-    while not isinstance(window.host.panel, RankingPanel) and deals < 4:
+    while not isinstance(window.host.panel, RankingPanel) and deals < 2:
         driving.wait_until_asked(window, qtbot)
         deals = window.table.position.deal
         if not isinstance(window.host.panel, RankingPanel):
@@ -110,3 +112,51 @@ def test_watched_to_the_end(preset: str, window: MainWindow, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     assert isinstance(window.host.panel, RankingPanel)
     assert window.access.log.text.toPlainText()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
+def test_the_strip_leaves_the_pile_in_sight(
+    seats: int, size: tuple[int, int], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(*size)
+    window.start("bastard", seats)
+    qtbot.waitUntil(
+        lambda: window.host.panel is not None and window.host.panel.objectName() == "strip",
+        timeout=20_000,
+    )
+    layout, panel = window.table.layout_now(), window.host.panel
+    assert panel is not None
+    strip = Rect(panel.x(), panel.y(), panel.width(), panel.height())
+    pile = [layout.poses[card].bounds() for card in window.table.position.pile[-3:]]
+    others = [rect for seat, rect in layout.plates.items()]
+    hand = [pose.bounds() for pose in layout.resting.values()]
+    assert pile
+    assert not [rect for rect in (*pile, *others, *hand) if strip.overlaps(rect)]
+
+
+def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> None:
+    window.start("bid_whist_kitty", 4)
+    for seed in range(40):
+        window.runner.start(replace(window.runner.setting, seed=seed, moves=()))
+        while window.table.position.contract is None:
+            driving.wait_until_asked(window, qtbot)
+            driving.press(window, qtbot, Key.Key_7, Key.Key_Return)
+        if window.table.position.declarer == 0:
+            break
+    while window.host.panel is None or window.host.panel.objectName() != "strip":
+        driving.wait_until_asked(window, qtbot)
+        if window.host.panel is not None and window.host.panel.objectName() == "strip":
+            break
+        key_once(window, qtbot)
+    hand = window.table.hand()
+    assert len(hand) == 18
+    away = [card for card in hand if card.suit is not None][:6]
+    for card in away:
+        driving.click_card(window, qtbot, card)
+    assert window.table.picking.cards == away
+    driving.click_button(window, qtbot, "lay")
+    qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
+    assert not set(away) & set(window.table.hand())
+    window.runner.undo()
+    assert len(window.table.hand()) == 13

@@ -124,7 +124,10 @@ def contract_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
         strain = f"{strain} {SYMBOLS[view.trump]} {suit_title(view.trump)}"
     if view.low:
         strain += "  " + translate("Calls", "A 2 3 … K")
-    text = translate("Calls", "{contract} by {name}, needs {tricks}")
+    if who == viewer:
+        text = translate("Calls", "{contract}: you need {tricks}")
+    else:
+        text = translate("Calls", "{contract}: {name} needs {tricks}")
     return text.format(contract=strain, name=names[who], tricks=BOOK + made.level)
 
 

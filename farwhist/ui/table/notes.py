@@ -50,6 +50,8 @@ def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
     calls = [call for who, call in view.calls if who == seat]
     if aim == "sides" and calls and view.contract is None:
         return Note("call", call=calls[-1])
+    if aim == "sides" and view.contract is None and not view.trump_fixed:
+        return None
     if aim == "sides" and not view.tricks and not view.trick and seat == view.declarer:
         return Note("call", call=view.contract)
     return Note("tricks", view.taken[seat])

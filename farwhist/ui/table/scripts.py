@@ -216,6 +216,7 @@ def _play(event: CardPlayed, stage: Stage, pace: Pace) -> Iterator[Step]:
     own = event.seat == stage.viewer
     duration = speeds.own_play if own else speeds.play
     changes = stage.follow()
+    stage.scene.discard(changes.gone)
     yield [
         Glide(
             item,

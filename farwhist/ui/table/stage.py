@@ -101,7 +101,7 @@ class Stage:
         lines = words.corner(view, self.aim, self._names, self.viewer, self._deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
         scene.last_trick.set_trick(last_trick(view))
-        own_lead = self.asked_to_play and self.viewer in self.waiting
+        own_lead = self.asked_to_play and self.viewer in self.waiting and self.aim != "shed"
         scene.slot.setVisible(own_lead)
         self._mark_cards()
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
-from farwhist.engine.moves import Move, play
+from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.position import Position
 from farwhist.ui import texts
 from farwhist.ui.table.director import Director
@@ -204,7 +204,7 @@ class Table(QObject):
         self._decision = decision
         held = self._stage.view.hands[decision.seat]
         self.picking = Picking(decision.moves, max(1, len(held) - self._stage.view.size))
-        self._stage.asked_to_play = bool(self.playable())
+        self._stage.asked_to_play = any(isinstance(move, PlayCard) for move in decision.moves)
         self.focus.keep(self.hand(), self.playable())
         self.hold_hand()
 
