@@ -36,7 +36,7 @@ def decided(rules: Ruleset, view: Position, seat: Seat) -> Ending | None:
     if not view.hands or view.turn != seat or seat not in view.active:
         return None
     phase = rules.phases[view.phase]
-    if not isinstance(phase, Tricks) or len(view.trick) == len(view.active):
+    if type(phase) is not Tricks or len(view.trick) == len(view.active):
         return None
     if all(len(view.hands[each]) <= 1 for each in view.active):
         return Ending(None)

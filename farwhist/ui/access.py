@@ -156,14 +156,17 @@ class Access(QObject):
 
     def meaning(self, event: QKeyEvent) -> QKeyEvent | None:
         """Return what a key means to the table and its panels, None for nothing."""
-        return self.keymap.meaning(event, panel=self._host.panel is not None)
+        panel = self._host.panel
+        hand = panel is None or panel.shares_hand
+        return self.keymap.meaning(event, panel=panel is not None, hand=hand)
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that was pressed on the table, or leave it to the window."""
         if not self._narrator.names:
             return False
-        panel = self._host.panel is not None
-        for command in self.keymap.commands(pressed(event), panel=panel):
+        panel = self._host.panel
+        hand = panel is None or panel.shares_hand
+        for command in self.keymap.commands(pressed(event), panel=panel is not None, hand=hand):
             if command.startswith("ask_"):
                 self.answer(command)
                 return True
@@ -183,7 +186,7 @@ class Access(QObject):
         elif command == "ask_trick":
             text = spoken.trick(view, told.viewer, told.names)
         elif command == "ask_bids":
-            text = spoken.seats(view, told.viewer, told.names)
+            text = spoken.seats(view, told.viewer, told.names, self._table.stage.aim)
         elif command == "ask_trump":
             text = f"{spoken.trump(view)} {spoken.deal(view, told.deals)}"
         else:

@@ -32,6 +32,9 @@ class Controls:
         shift = Qt.KeyboardModifier.ShiftModifier
         if event.modifiers() & ~(keypad | shift) != plain:
             return False
+        panel = self._host.panel
+        if panel is not None and event.key() in panel.first_keys and panel.take_key(event):
+            return True
         if self._tempo.press(event):
             return True
         if event.key() == Key.Key_L:

@@ -24,6 +24,10 @@ class Counts(QObject):
         """Return "for 1 trick", "for 2 tricks"."""
         return self.tr("for %n trick(s)", "", n)
 
+    def tricks(self, n: int) -> str:
+        """Return "1 trick", "2 tricks"."""
+        return self.tr("%n trick(s)", "", n)
+
     def deals(self, n: int) -> str:
         """Return "1 deal", "2 deals"."""
         return self.tr("%n deal(s)", "", n)

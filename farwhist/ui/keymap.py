@@ -87,6 +87,7 @@ BINDINGS: Final = _table((
     ("ready", _P, QT_TRANSLATE_NOOP("Keys", "Ready, done"), "Return", Key.Key_Return),
     ("no_trump", _P, QT_TRANSLATE_NOOP("Keys", "No trump"), "N", Key.Key_N),
     ("pass", _P, QT_TRANSLATE_NOOP("Keys", "Pass"), "P", Key.Key_P),
+    ("knock", _P, QT_TRANSLATE_NOOP("Keys", "Knock, keep the card"), "K", Key.Key_K),
 ))  # fmt: skip
 
 SUITS: Final = {
@@ -181,20 +182,27 @@ class Keymap(QObject):
                 self._settings.setValue(f"keys/{command}", text)
         self.changed.emit()
 
-    def commands(self, keys: str, *, panel: bool) -> list[str]:
-        """Return the commands of the table that a key stands for, with a panel open or not."""
+    def commands(self, keys: str, *, panel: bool, hand: bool | None = None) -> list[str]:
+        """Return the commands of the table that a key stands for, with a panel open or not.
+
+        `hand`: whether the keys of the hand work; mostly they do where no panel is open.
+        """
         if is_letter(keys) and not self.letters:
             return []
-        places = {Place.TABLE, Place.PANEL if panel else Place.HAND}
+        places = {Place.TABLE, *([Place.PANEL] if panel else [])}
+        if (not panel) if hand is None else hand:
+            places.add(Place.HAND)
         return [b.id for b in BINDINGS if b.place in places and keys in self._keys[b.id]]
 
-    def meaning(self, event: QKeyEvent, *, panel: bool) -> QKeyEvent | None:
+    def meaning(
+        self, event: QKeyEvent, *, panel: bool, hand: bool | None = None
+    ) -> QKeyEvent | None:
         """Return the event that the table knows for a pressed key, or None if it has no use.
 
         Keys that the player cannot change, such as digits, come back as they are.
         """
         keys = pressed(event)
-        commands = self.commands(keys, panel=panel)
+        commands = self.commands(keys, panel=panel, hand=hand)
         if {"go_on", "play"} <= set(commands):
             return _event(event, Key.Key_Space, " ")
         for command in sorted(commands, key=lambda each: each == "go_on"):

@@ -25,6 +25,7 @@ from farwhist.ui.controls import Controls
 from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.family import words
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
@@ -33,6 +34,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.shown import fits
 from farwhist.ui.sounds import Sounds
+from farwhist.ui.table.notes import side_of
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
@@ -240,7 +242,9 @@ class MainWindow(QMainWindow):
         )
         self.host.close()
         self.claim.hide()
-        self.table.set_match(viewer, self._names(), rules.deal_count, rules.ranking.winner)
+        self.table.set_match(
+            viewer, self._names(), rules.deal_count, rules.ranking.winner, rules.aim
+        )
         seen = self.runner.seen()
         shown = 1 if fresh else len(seen)
         self.access.begin(self._names(), seen[:shown], seen[shown:])
@@ -260,12 +264,12 @@ class MainWindow(QMainWindow):
         self._write_scores()
         if self.table.position.over:
             self.host.rank(self._scores(), self.runner.viewer)
-            if self.runner.viewer in self.table.position.winners:
+            view = self.table.position
+            if side_of(view, self.runner.viewer) in view.winners:
                 self.table.celebrate()
                 self.sounds.play("win")
-            self.status.setText(
-                texts.verdict(self.table.position, self.runner.viewer, self._names())
-            )
+            scores = self._scores()
+            self.status.setText(words.verdict(view, self.runner.viewer, scores.names))
         else:
             self.runner.go_on()
 
@@ -275,11 +279,19 @@ class MainWindow(QMainWindow):
         self.status.setText(texts.waiting_for([names[seat] for seat in seats]))
 
     def _ask(self, decision: Decision) -> None:
+        following = self.table.follow_up(decision)
+        if following is not None:
+            self._choose(following)
+            return
         self.tempo.relax()
         self.table.ask(decision)
         self.claim.offer(self.runner.ending())
         self.host.ask(decision)
-        self.status.setText(texts.your_turn(decision, self.table.position))
+        self.status.setText(self._asked_for(decision))
+
+    def _asked_for(self, decision: Decision) -> str:
+        view = self.table.position
+        return words.your_turn(decision, view) or texts.your_turn(decision, view)
 
     def _choose(self, move: Move) -> None:
         self.tempo.pause(False)
@@ -301,7 +313,7 @@ class MainWindow(QMainWindow):
         why = self.runner.why_not(move)
         decision = self.table.decision
         if decision is not None and not self.table.playable():
-            self.status.setText(texts.your_turn(decision, self.table.position))
+            self.status.setText(self._asked_for(decision))
         elif why is not None:
             self.status.setText(texts.objection(why))
 
@@ -311,7 +323,11 @@ class MainWindow(QMainWindow):
         self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
         self.host.sum_up(self._scores(), viewer, last=self.runner.over)
-        self.status.setText(texts.outcome(view.results[-1], viewer))
+        if self.runner.rules.book is None:
+            aim = self.runner.rules.aim
+            self.status.setText(words.outcome(view.results[-1], view, viewer, aim))
+        else:
+            self.status.setText(texts.outcome(view.results[-1], viewer))
 
     def _press_next(self) -> None:
         panel = self.host.panel
@@ -324,8 +340,15 @@ class MainWindow(QMainWindow):
 
     def _write_deal(self) -> None:
         view = self.table.position
-        deal = texts.deal_line(view, self.runner.rules.deal_count) if view.active else ""
-        parts = [deal, texts.trump_line(view) if deal else "", texts.sum_line(view)]
+        rules = self.runner.rules
+        if rules.book is None:
+            lines = words.corner(
+                view, rules.aim, self._names(), self.runner.viewer, rules.deal_count
+            )
+            parts = list(reversed(lines)) if view.active else []
+        else:
+            deal = texts.deal_line(view, rules.deal_count) if view.active else ""
+            parts = [deal, texts.trump_line(view) if deal else "", texts.sum_line(view)]
         self.summary_line.setText(" · ".join(part for part in parts if part))
 
     def _write_scores(self) -> None:
@@ -336,10 +359,12 @@ class MainWindow(QMainWindow):
 
     def _scores(self) -> Scores:
         view, viewer, rules = self.table.position, self.runner.viewer, self.runner.rules
+        title, names = texts.preset_name(rules.id), self._names()
         order = [viewer, *others(viewer, view.seats)]
-        title = texts.preset_name(rules.id)
-        assert rules.book is not None, "the table shows games of exact bids"
-        return Scores(title, view, self._names(), order, rules.book, rules.deal_count)
+        if rules.aim == "sides":
+            names, order = words.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
+        deals = None if rules.aim == "shed" else rules.deal_count
+        return Scores(title, view, names, order, rules.book, deals, rules.aim)
 
     def _open_scores(self) -> None:
         self.score_window.show_scores(self._scores())

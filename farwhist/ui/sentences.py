@@ -30,11 +30,12 @@ from farwhist.engine.events import (
     TrickTaken,
     TrumpSet,
 )
-from farwhist.engine.moves import Auction, Bid, Call, Look, NameTrump
+from farwhist.engine.moves import Auction, Bid, Call, Contract, Knock, Look, NameTrump
 from farwhist.engine.position import Points, Position
 from farwhist.ui import texts
 from farwhist.ui.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
+from farwhist.ui.family import narration as family
 from farwhist.ui.table.facts import deal_number
 from farwhist.ui.table.hand import arranged
 
@@ -99,7 +100,7 @@ class Narrator:
                 return self._scored(event)
             case MatchEnded():
                 return self._ended(event)
-        return []
+        return family.told(event, self.view, self.names, self.viewer)
 
     def _by(self, seat: Seat, you: str, other: str, **facts: object) -> str:
         """Fill the sentence for the viewer or the one for another seat."""
@@ -254,6 +255,8 @@ class Narrator:
                 )
             case NameTrump(suit):
                 return self._trump(TrumpSet(suit, seat))
+            case Contract() | Knock():
+                return family.called(seat, call, self.names, self.viewer)
             case Bid(tricks):
                 return self._by(
                     seat,
@@ -286,6 +289,8 @@ class Narrator:
         )
 
     def _scored(self, event: DealScored) -> list[str]:
+        if self.view.sides < self.view.seats or not any(self.view.spoken):
+            return family.scored(event, self.view, self.names, self.viewer)
         number = deal_number(self.view)
         head = translate("Log", "Deal {deal} is scored.").format(deal=number)
         if event.void:
@@ -323,6 +328,10 @@ class Narrator:
         sentences = [translate("Log", "The match is over.")]
         place = 1
         for tied in event.ranking:
+            if self.view.sides < self.view.seats:
+                sentences.append(family.side_place(place, tied, self.view, self.viewer))
+                place += len(tied)
+                continue
             for seat in tied:
                 sentences.append(
                     self._by(

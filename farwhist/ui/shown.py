@@ -1,22 +1,24 @@
-"""Which of the games the table can show."""
+"""Which of the games the table can show, and for how many players."""
 
 from __future__ import annotations
 
-from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.catalogue import PRESETS
 from farwhist.store.matches import Saved
 
-AIMS = ("exact",)
+LEAST_SEATS, MOST_SEATS = 2, 7
+"""How many plates the table has room for."""
 
 
-def can_show(preset: str) -> bool:
-    """Whether the table has everything that this preset needs."""
-    return GAMES[PRESETS[preset].game].aim in AIMS
+def seats_range(preset: str) -> tuple[int, int]:
+    """Return the fewest and the most players with whom a preset can be played at the table."""
+    kind = PRESETS[preset]
+    return max(LEAST_SEATS, kind.least_seats), min(MOST_SEATS, kind.most_seats)
 
 
 def fits(saved: Saved) -> bool:
     """Whether a saved match can be shown."""
-    return can_show(saved.preset)
+    return LEAST_SEATS <= saved.seats <= MOST_SEATS
 
 
-SHOWN = tuple(preset for preset in PRESETS if can_show(preset))
+SHOWN = tuple(PRESETS)
 """The presets that a player can choose, in order."""

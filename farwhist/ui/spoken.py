@@ -13,8 +13,10 @@ from farwhist.engine.position import Position
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
+from farwhist.ui.family import words
 from farwhist.ui.sentences import suit_count, sum_told
 from farwhist.ui.table.facts import bids_known, deal_number
+from farwhist.ui.table.notes import note_of
 
 translate = QCoreApplication.translate
 
@@ -33,12 +35,15 @@ def card_state(*, asked: bool, playable: bool, why: str) -> str:
     return translate("Spoken", "not playable: {why}").format(why=why)
 
 
-def seat(view: Position, who: Seat, viewer: Seat, name: str) -> str:
+def seat(view: Position, who: Seat, viewer: Seat, name: str, aim: str = "exact") -> str:
     """Return who sits there and what they need, such as "West, bid 3, taken 1, needs 2"."""
     parts = [translate("Spoken", "You") if who == viewer else name]
     if view.active and who == view.dealer:
         parts.append(translate("Spoken", "dealer"))
-    if view.active and who not in view.active:
+    note = note_of(view, who, aim)
+    if note is not None:
+        parts.append(words.note(note))
+    elif view.active and who not in view.active:
         parts.append(translate("Spoken", "sits out"))
     elif view.active:
         parts += _bidding(view, who)
@@ -53,7 +58,7 @@ def _bidding(view: Position, who: Seat) -> list[str]:
         return [translate("Spoken", "ready") if ready else translate("Spoken", "no bid yet")]
     if bid is None:
         return [translate("Spoken", "bid hidden"), taken]
-    words = translate("Spoken", "bid {bid}").format(bid=bid)
+    said = translate("Spoken", "bid {bid}").format(bid=bid)
     away = view.taken[who] - bid
     if away < 0:
         need = translate("Spoken", "needs {count}").format(count=-away)
@@ -61,13 +66,15 @@ def _bidding(view: Position, who: Seat) -> list[str]:
         need = translate("Spoken", "over by {count}").format(count=away)
     else:
         need = translate("Spoken", "exact so far")
-    return [words, taken, need]
+    return [said, taken, need]
 
 
-def seats(view: Position, viewer: Seat, names: Sequence[str]) -> str:
+def seats(view: Position, viewer: Seat, names: Sequence[str], aim: str = "exact") -> str:
     """Return bids and tricks of all seats and, when the bids are open, their sum."""
-    told = [f"{seat(view, who, viewer, name)}." for who, name in enumerate(names)]
-    if bids_known(view):
+    told = [f"{seat(view, who, viewer, name, aim)}." for who, name in enumerate(names)]
+    if aim == "sides":
+        told += [f"{line}." for line in words.corner(view, aim, names, viewer, None) if line]
+    if aim == "exact" and bids_known(view):
         told.append(sum_told(view.bid_total, view.size))
     return " ".join(told)
 
@@ -80,6 +87,8 @@ def trick(view: Position, viewer: Seat, names: Sequence[str]) -> str:
         )
         for who, card in view.trick
     ]
+    if view.pile:
+        return words.pile_spoken(view)
     if plays:
         return translate("Spoken", "Trick so far: {cards}.").format(cards=", ".join(plays))
     return translate("Spoken", "No card has been played to this trick.")
@@ -137,8 +146,9 @@ def cards(hand: Sequence[Card], playable: set[Card], count: int) -> str:
 
 def your_turn(decision: Decision, view: Position, hand: Sequence[Card]) -> str:
     """Return what the player is asked for, and what bears on it."""
-    if not isinstance(decision.moves[0], PlayCard):
-        parts = [texts.your_turn(decision, view), deal_trump(view)]
+    asked = words.your_turn(decision, view)
+    if asked or not isinstance(decision.moves[0], PlayCard):
+        parts = [asked or texts.your_turn(decision, view), deal_trump(view)]
         return " ".join(part for part in parts if part)
     turn = translate("Spoken", "Your turn.")
     if not view.trick:
@@ -146,13 +156,13 @@ def your_turn(decision: Decision, view: Position, hand: Sequence[Card]) -> str:
     led = view.trick[0][1].suit
     if led is None:
         return f"{turn} " + translate("Spoken", "A joker was led.")
-    words = translate("Spoken", "{suit} led.").format(suit=suit_title(led))
+    lead = translate("Spoken", "{suit} led.").format(suit=suit_title(led))
     held = sum(card.suit is led for card in hand)
     if held:
         own = translate("Spoken", "You hold {cards}.").format(cards=suit_count(led, held))
     else:
         own = translate("Spoken", "You hold no {suit}.").format(suit=suit_name(led))
-    return f"{turn} {words} {own}"
+    return f"{turn} {lead} {own}"
 
 
 def deal_trump(view: Position) -> str:

@@ -52,7 +52,9 @@ class TableContent:
             return card_name(part)
         if part.startswith(SEAT):
             seat = int(part.removeprefix(SEAT))
-            return spoken.seat(view, seat, narrator.viewer, narrator.names[seat])
+            return spoken.seat(
+                view, seat, narrator.viewer, narrator.names[seat], self._table.stage.aim
+            )
         if part == "trick":
             return spoken.trick(view, narrator.viewer, narrator.names)
         return spoken.trump(view) if part == "trump" else spoken.deal(view, narrator.deals)

@@ -187,7 +187,7 @@ def your_turn(decision: Decision, view: Position) -> str:
     """Return what is asked of the player."""
     first = decision.moves[0]
     kinds = {type(move) for move in decision.moves}
-    if isinstance(first, PlayCard):
+    if isinstance(first, PlayCard) and not view.pile:
         if not view.trick:
             return translate("Status", "Your turn: lead a card.")
         led = view.trick[0][1].suit

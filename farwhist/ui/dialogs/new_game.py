@@ -18,11 +18,9 @@ from PySide6.QtWidgets import (
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.options import RulesError
 from farwhist.ui import texts
-from farwhist.ui.shown import SHOWN
+from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, SHOWN, seats_range
 
 translate = QCoreApplication.translate
-
-LEAST_SEATS, MOST_SEATS = 3, 7
 
 
 class NewGameDialog(QDialog):
@@ -92,6 +90,7 @@ class NewGameDialog(QDialog):
     def _check(self) -> None:
         """Say what the choice means, or why it cannot be played."""
         self.about.setText(texts.preset_about(self.preset))
+        self.seats.setRange(*seats_range(self.preset))
         try:
             rules = ruleset(self.preset, self.seats.value())
         except RulesError as error:

@@ -21,7 +21,7 @@ def strain_text(suit: Suit | None) -> str:
     return suit_title(suit) if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
 
 
-class _Choice(Panel):
+class Choice(Panel):
     """Checkable buttons, of which one move at a time is chosen, and a button that makes it."""
 
     def __init__(self, theme: Theme, font_size: int, parent: QWidget, title: str) -> None:
@@ -44,7 +44,7 @@ class _Choice(Panel):
         button.setStyleSheet(f"QPushButton:!checked:enabled {{ color: {colour}; }}")
 
 
-class TrumpPanel(_Choice):
+class TrumpPanel(Choice):
     """A button for each suit that may be named, and for no trump."""
 
     def __init__(
@@ -96,8 +96,10 @@ class TrumpPanel(_Choice):
         return True
 
 
-class AuctionPanel(_Choice):
+class AuctionPanel(Choice):
     """Rows for the number of tricks and for the trump suit, and Pass."""
+
+    first_keys = frozenset({Qt.Key.Key_P})
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
@@ -173,7 +175,7 @@ class AuctionPanel(_Choice):
             self._set_level(int(text))
         elif suit is not None or text.upper() == "N":
             self._set_strain(suit)
-        elif text.upper() == "P" and hasattr(self, "passing"):
+        elif key == Qt.Key.Key_P and hasattr(self, "passing"):
             self.chosen.emit(PASS)
         else:
             return False

@@ -7,11 +7,14 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.moves import Auction, Bid, Move, NameTrump, PlayCard, bid
+from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui import texts
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
+from farwhist.ui.panels.contract import ContractPanel, OrderPanel
+from farwhist.ui.panels.family_summary import FamilySummary
 from farwhist.ui.panels.panel import KeyMeaning, Panel
+from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.table import Table
@@ -56,14 +59,17 @@ class PanelHost(QObject):
         if self.panel is not None and decision == self._asked:
             return
         self.close()
-        if any(isinstance(move, PlayCard) for move in decision.moves):
-            return
-        self._asked = decision
-        self._open(self._panel_for(decision))
+        if not about_cards(decision, self._table.position):
+            self._asked = decision
+            self._open(self._panel_for(decision))
+        elif needs_strip(decision, self._table):
+            self._asked = decision
+            self._open(StripPanel(self._theme, self._font(), self._table, decision=decision))
 
     def sum_up(self, scores: Scores, human: int, *, last: bool) -> None:
         """Open the summary of the deal that has just been scored."""
-        panel = SummaryPanel(
+        kind = SummaryPanel if scores.book is not None else FamilySummary
+        panel = kind(
             self._theme,
             self._font(),
             self._table.view,
@@ -132,6 +138,10 @@ class PanelHost(QObject):
         theme, font, parent = self._theme, self._font(), self._table.view
         if NameTrump in kinds:
             return TrumpPanel(theme, font, parent, decision=decision)
+        if Contract in kinds:
+            return ContractPanel(theme, font, parent, decision=decision)
+        if NameOrder in kinds:
+            return OrderPanel(theme, font, parent, decision=decision)
         if Auction in kinds:
             return AuctionPanel(theme, font, parent, decision=decision)
         if Bid not in kinds:

@@ -18,8 +18,13 @@ KeyMeaning = Callable[[QKeyEvent], QKeyEvent | None]
 class Panel(QFrame):
     """A frame on the felt that asks for something or tells something.
 
-    `chosen(move)` is emitted with the player's choice, `closed` when the player goes on.
+    `chosen(move)` is emitted with the player's choice, `closed` when the player goes on. Keys of
+    `first_keys` are the panel's even where they mean something else on the table, and where a
+    panel `shares_hand` the keys of the hand work beside its own.
     """
+
+    shares_hand = False
+    first_keys: frozenset[Qt.Key] = frozenset()
 
     chosen = Signal(object)
     closed = Signal()

@@ -57,7 +57,10 @@ class Podium(QWidget):
         return QSize(38 * self._size, round(1.5 * self._size * (lines + 0.4)))
 
     def _line(self, seat: Seat) -> str:
-        return f"{self._scores.names[seat]}  {texts.number(self._scores.totals[seat])}"
+        name = self._scores.names[seat]
+        if self._scores.aim == "most":
+            return name
+        return f"{name}  {texts.number(self._scores.totals[seat])}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
@@ -96,7 +99,8 @@ class Podium(QWidget):
         font.setPixelSize(self._size)
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        total = "  " + texts.number(self._scores.totals[seat])
+        alone = self._scores.aim == "most"
+        total = "" if alone else "  " + texts.number(self._scores.totals[seat])
         room = wide - metrics.horizontalAdvance(total) - 4
         name = self._scores.names[seat]
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) + total
@@ -104,6 +108,8 @@ class Podium(QWidget):
 
 def own_match(scores: Scores, human: Seat) -> str:
     """Return "You were exact in 9 of 13 deals (69 %) · best deal +18 (deal 9) · ..."."""
+    if scores.book is None:
+        return ""
     made = tally.exact(scores.results, human)
     best = tally.best_deal(scores.results, human, low=scores.low)
     if not made or best is None:
@@ -125,6 +131,8 @@ def own_match(scores: Scores, human: Seat) -> str:
 
 def kind_fact(scores: Scores, human: Seat) -> str:
     """Return one thing to be glad about."""
+    if scores.book is None:
+        return ""
     made = [sum(tally.exact(scores.results, s)) for s in range(scores.view.seats)]
     run = tally.longest_run(scores.results, human)
     if made[human] and made[human] == max(made):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
 from farwhist.ui import texts
+from farwhist.ui.family import words
 from farwhist.ui.panels.panel import Panel, is_next, on_click
 from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
 from farwhist.ui.scores import tally
@@ -20,7 +21,7 @@ from farwhist.ui.table.theme import Theme
 translate = QCoreApplication.translate
 
 
-class _Sheet(Panel):
+class Sheet(Panel):
     """A grid of labels below a heading."""
 
     def __init__(self, theme: Theme, font_size: int, parent: QWidget) -> None:
@@ -58,7 +59,7 @@ class _Sheet(Panel):
         return self.theme.panel_needs if difference < 0 else self.theme.panel_over
 
 
-class SummaryPanel(_Sheet):
+class SummaryPanel(Sheet):
     """What everybody bid, took and scored in the deal that has just ended, perhaps the `last`."""
 
     def __init__(
@@ -101,8 +102,8 @@ class SummaryPanel(_Sheet):
         told = self.quiet("  ".join(words_below))
         told.setWordWrap(True)
         foot.addWidget(told, 1)
-        words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
-        self.next = self.action(words + "  ⏎")
+        next_words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
+        self.next = self.action(next_words + "  ⏎")
         self.next.setObjectName("next")
         on_click(self.next, self.closed.emit)
         foot.addWidget(self.next)
@@ -117,8 +118,8 @@ class SummaryPanel(_Sheet):
             away = taken - bid
             self.put(row, 1, str(bid), bold=bold)
             self.put(row, 2, str(taken), bold=bold)
-            words = f"{texts.difference_sign(away)[0]} {texts.difference_words(away)}"
-            cell = self.put(row, 3, words, bold=away == 0)
+            shape = f"{texts.difference_sign(away)[0]} {texts.difference_words(away)}"
+            cell = self.put(row, 3, shape, bold=away == 0)
             cell.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             cell.setStyleSheet(f"color: {self.colour_of(away)};")
         cell = self.put(row, 4, texts.signed(result.points[seat]), bold=True)
@@ -144,7 +145,7 @@ class RankingPanel(Panel):
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
         self.setMinimumWidth(25 * font_size)
-        self.column.addWidget(self.heading(texts.verdict(scores.view, human, scores.names)))
+        self.column.addWidget(self.heading(words.verdict(scores.view, human, scores.names)))
         self.column.addWidget(Podium(theme, font_size, scores))
         for text in (own_match(scores, human), kind_fact(scores, human)):
             label = self.quiet(text)

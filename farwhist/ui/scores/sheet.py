@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.ui import texts
 from farwhist.ui.scores import words
-from farwhist.ui.scores.tally import Scores, exact, numbers
+from farwhist.ui.scores.tally import Scores, exact, numbers, tricks_of
 
 translate = QCoreApplication.translate
 
@@ -37,7 +37,7 @@ def heads(scores: Scores) -> list[str]:
         translate("Scores", "Cards"),
         translate("Scores", "Trump"),
     )
-    return [*fixed, *names, translate("Scores", "Bids")]
+    return [*fixed, *names, translate("Scores", "Bids") if scores.book is not None else ""]
 
 
 def rows(scores: Scores) -> list[Row]:
@@ -50,10 +50,10 @@ def rows(scores: Scores) -> list[Row]:
         for seat in scores.order:
             bid = result.bids[seat]
             away = None if bid is None or result.void else result.taken[seat] - bid
-            hint = f"{scores.names[seat]}: {words.why(scores, index, seat)}"
+            hint = f"{scores.names[seat]}: {words.why(scores, index, seat)}" if scores.book else ""
             row.append(Cell(words.cell(result, seat), away, away == 0, hint))
         total = sum(bid for bid in result.bids if bid is not None)
-        note = words.bids_words(total, result.size)
+        note = words.bids_words(total, result.size) if scores.book is not None else ""
         if result.void:
             note = translate("Scores", "played again")
         found.append([*row, Cell(note)])
@@ -62,6 +62,8 @@ def rows(scores: Scores) -> list[Row]:
     blank = Cell("")
     sums = [Cell(texts.number(scores.totals[seat]), strong=True) for seat in scores.order]
     found.append([Cell(translate("Scores", "Sum"), strong=True), blank, blank, *sums, blank])
+    if scores.book is None:
+        return found
     counts = [Cell(words.exact_words(exact(scores.results, seat))) for seat in scores.order]
     found.append([Cell(translate("Scores", "Exact")), blank, blank, *counts, blank])
     return found
@@ -70,6 +72,9 @@ def rows(scores: Scores) -> list[Row]:
 def _running(scores: Scores) -> Row:
     view = scores.view
     row = [Cell(str(scores.number)), Cell(str(view.size)), Cell(words.trump(view.trump))]
+    if scores.book is None:
+        cells = [_running_cell(scores, column) for column in scores.order]
+        return [*row, *cells, Cell(translate("Scores", "(running)"))]
     known = all(view.spoken[seat] for seat in view.active) if view.spoken else False
     for seat in scores.order:
         bid = view.bids[seat] if view.bids and view.spoken and view.spoken[seat] else None
@@ -78,6 +83,14 @@ def _running(scores: Scores) -> Row:
     note = words.bids_words(view.bid_total, view.size) if known else ""
     text = f"{note}  " + translate("Scores", "(running)")
     return [*row, Cell(text.strip())]
+
+
+def _running_cell(scores: Scores, column: int) -> Cell:
+    """Return the cards left where they are shed, else the tricks taken so far."""
+    view = scores.view
+    if scores.aim == "shed":
+        return Cell(f"({len(view.hands[column])})")
+    return Cell(f"({tricks_of(view, view.taken, column)})")
 
 
 def as_text(scores: Scores) -> str:
@@ -103,7 +116,7 @@ def as_csv(scores: Scores) -> str:
                     "" if result.trump is None else result.trump.name.lower(),
                     scores.names[seat],
                     "" if bid is None else bid,
-                    result.taken[seat],
+                    result.taken[seat] if scores.aim != "sides" else sum(result.taken[seat::2]),
                     result.points[seat],
                     result.totals[seat],
                     "" if bid is None else int(bid == result.taken[seat]),

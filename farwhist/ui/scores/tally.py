@@ -9,21 +9,24 @@ from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.book import Book
 from farwhist.ui.table.facts import deal_number
+from farwhist.ui.table.notes import side_tricks
 
 
 @dataclass(frozen=True)
 class Scores:
     """A view with what is needed to show its scores.
 
-    `names` are by seat, `order` is that of the columns, `deals` the length of the match or None.
+    `names` are by side, which mostly is a seat; `order` is that of the columns, `deals` the length
+    of the match or None. Without exact bids there is no `book`.
     """
 
     title: str
     view: Position
     names: Sequence[str]
     order: Sequence[Seat]
-    book: Book
+    book: Book | None
     deals: int | None
+    aim: str = "exact"
 
     @property
     def results(self) -> Sequence[DealResult]:
@@ -50,12 +53,12 @@ class Scores:
     @property
     def low(self) -> bool:
         """Whether the lowest total wins."""
-        return self.book.scheme.lower_wins
+        return self.book is not None and self.book.scheme.lower_wins
 
     @property
     def totals(self) -> Sequence[Points]:
         """The sums by seat."""
-        return self.view.totals or [0] * self.view.seats
+        return self.view.totals or [0] * max(self.view.sides, len(self.names))
 
     @property
     def leaders(self) -> set[Seat]:
@@ -64,6 +67,11 @@ class Scores:
             return set()
         ranks = places(self.totals, low=self.low)
         return {seat for seat, place in enumerate(ranks) if place == 1}
+
+
+def tricks_of(view: Position, taken: Sequence[int], column: int) -> int:
+    """Return the tricks of a column of the sheet: of a seat, or of a side of partners."""
+    return side_tricks(view, taken)[column] if view.sides < view.seats else taken[column]
 
 
 def numbers(results: Sequence[DealResult]) -> list[int]:

@@ -76,6 +76,8 @@ def part_line(part: Part) -> str:
 def why(scores: Scores, number: int, seat: Seat) -> str:
     """Return what is shown on hovering a score: the formula, then every part in words."""
     result = scores.results[number]
+    if scores.book is None:
+        return ""
     parts = explain(scores.book, scores.results, number, seat)
     lines = [formula(parts, result, seat), *(part_line(part) for part in parts)]
     return "\n".join(line for line in lines if line)

@@ -7,6 +7,7 @@ from enum import Enum
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position, Trick
+from farwhist.ui.table.notes import Note, note_of
 
 
 class Word(Enum):
@@ -32,6 +33,7 @@ class SeatFacts:
     bid: int | None
     taken: int
     playing: bool
+    note: Note | None = None
 
     @property
     def difference(self) -> int:
@@ -40,13 +42,22 @@ class SeatFacts:
 
 
 def seat_facts(
-    view: Position, seat: Seat, viewer: Seat, name: str, waiting: tuple[Seat, ...]
+    view: Position,
+    seat: Seat,
+    viewer: Seat,
+    name: str,
+    waiting: tuple[Seat, ...],
+    *,
+    aim: str = "exact",
 ) -> SeatFacts:
     """Return what the plate of `seat` shows to `viewer`; `waiting` are the seats asked now."""
     begun = bool(view.hands)
     spoken = begun and bool(view.spoken[seat])
+    note = note_of(view, seat, aim)
     word = Word.NONE
-    if begun and seat not in view.active:
+    if note is not None:
+        pass
+    elif begun and seat not in view.active:
         word = Word.OUT
     elif begun and not spoken:
         if view.ready[seat]:
@@ -64,6 +75,7 @@ def seat_facts(
         taken=view.taken[seat] if begun else 0,
         playing=bool(view.tricks or view.trick)
         or (begun and all(view.spoken[each] for each in view.active)),
+        note=note,
     )
 
 

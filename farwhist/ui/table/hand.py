@@ -47,6 +47,11 @@ def arranged(hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None) ->
     return sorted(hand, key=key)
 
 
+def by_rank(hand: Sequence[Card]) -> list[Card]:
+    """Return `hand` with equal ranks together, low cards left, the two colours in turn."""
+    return sorted(hand, key=lambda card: (card.rank, card.red, card.suit or 0, card.copy))
+
+
 def fan(count: int, room: float, height: float) -> list[tuple[float, float, float]]:
     """Return dx, dy and degrees of each card of a fan no wider than `room`, around (0, 0).
 

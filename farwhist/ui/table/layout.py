@@ -14,14 +14,28 @@ from farwhist.ui.table.text_room import enlarged, own_plate
 
 STOCK = Stock()
 
+PICKED = 0.16
+"""How far a picked card rises, in card heights."""
+
+PILE_SHOWN = 3
+"""How many cards of a pile can be seen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """How the own hand is held: one card is raised, some lie lower than the others."""
+    """How the own hand is held: one card is raised, some lie lower than the others.
+
+    The `picked` ones, in this order, are raised to be laid together.
+    """
 
     raised: Card | None = None
     in_front: bool = False
     lowered: frozenset[Card] = frozenset()
+    picked: tuple[Card, ...] = ()
+
+    def mark(self, thing: object) -> str:
+        """Return which of the picked cards this is, "1" for the first, or nothing."""
+        return str(self.picked.index(thing) + 1) if thing in self.picked else ""
 
 
 AT_REST = Stance()
@@ -77,6 +91,9 @@ def lay_out(
         # Lower on the screen is on top: so no card's index is ever covered, whoever led.
         layer = 300 + 90 * y / height
         things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
+    middle = (sizes.width / 2, sum(y for _, y in slots.values()) / len(slots))
+    things.add(view.owner, _pile(view, middle, trick_card))
+    things.add(None, _kitty(view, middle, trick_card, sizes))
     stock = Pose(MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back)
     things.add(None, _stock(view, stock))
     return Layout(
@@ -116,7 +133,8 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
         return {}
     hand = view.hands[viewer]
     dealt = [card for card in view.dealt[viewer] if card is not None]
-    known = hands.arranged([card for card in hand if card is not None], dealt, view.trump)
+    seen = [card for card in hand if card is not None]
+    known = hands.by_rank(seen) if view.pile else hands.arranged(seen, dealt, view.trump)
     places = _own_places(len(hand), sizes)
     sink = hands.SINK * sizes.card
     return {
@@ -131,9 +149,12 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
     found: dict[Thing, Pose] = {}
     behind = True
     for card, pose in resting.items():
-        if card is stance.raised:
+        if card in stance.picked and card is not stance.raised:
+            found[card] = hands.moved(pose, PICKED * sizes.card)
+        elif card is stance.raised:
             behind = False
-            lifted = hands.moved(pose, hands.LIFT * sizes.card)
+            up = hands.LIFT + (PICKED if card in stance.picked else 0.0)
+            lifted = hands.moved(pose, up * sizes.card)
             layer = 190 if stance.in_front else pose.z
             found[card] = Pose(lifted.x, lifted.y, pose.height, pose.angle, layer)
         elif stance.raised in resting and not behind:
@@ -175,8 +196,37 @@ def _tilt(card: Card, seat: Seat) -> float:
     return (card.rank * 5 + (card.suit or 0) * 3 + seat * 2) % 7 - 3.0
 
 
+def _pile(view: Position, middle: tuple[float, float], card: float) -> dict[Thing, Pose]:
+    """The cards laid last, fanned so that the corner of each can be read."""
+    shown = view.pile[-PILE_SHOWN:]
+    step = 0.34 * card * CARD_RATIO
+    x = middle[0] - step * (len(shown) - 1) / 2
+    return {
+        each: Pose(x + step * number, middle[1], card, _tilt(each, 0), 300.0 + number)
+        for number, each in enumerate(shown)
+    }
+
+
+def _kitty(
+    view: Position, middle: tuple[float, float], card: float, sizes: Measures
+) -> dict[Thing, Pose]:
+    """The kitty lies open in the middle until the first card is played."""
+    cards = [each for each in view.kitty if each is not None]
+    if not cards or view.tricks or view.trick:
+        return {}
+    step = min(1.06 * card * CARD_RATIO, 0.5 * sizes.width / len(cards))
+    x = middle[0] - step * (len(cards) - 1) / 2
+    return {
+        each: Pose(x + step * number, middle[1], card, z=300.0 + number)
+        for number, each in enumerate(cards)
+    }
+
+
 def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     found: dict[Thing, Pose] = {}
+    if view.kitty and not view.stock and (None in view.kitty or view.trick or view.tricks):
+        found[STOCK] = Pose(stock.x, stock.y, stock.height, z=1, face_up=False)
+        return found
     turned = view.turn_up if view.stock and view.stock[0] is view.turn_up else None
     if len(view.stock) > (turned is not None):
         found[STOCK] = Pose(stock.x, stock.y, stock.height, z=1, face_up=False)
@@ -205,11 +255,11 @@ def _trump_text(
     """Beside or below the stock, or in its place when there is none."""
     high = 3.2 * sizes.font
     if sizes.seats <= 4:
-        x = stock.x + 1.1 * stock.width + 8 if view.stock else MARGIN
+        x = stock.x + 1.1 * stock.width + 8 if view.stock or view.kitty else MARGIN
         above = [r.x for s, r in plates.items() if s != viewer and r.y == MARGIN and r.x > x]
         return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
     first = min(r.x for s, r in plates.items() if s != viewer and r.y == MARGIN)
-    top = stock.y + stock.height / 2 + 8 if view.stock else MARGIN
+    top = stock.y + stock.height / 2 + 8 if view.stock or view.kitty else MARGIN
     return Rect(MARGIN, top, first - MARGIN - 8, high)
 
 

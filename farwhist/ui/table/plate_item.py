@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.ui import texts
+from farwhist.ui.family import words
 from farwhist.ui.table.facts import SeatFacts, Word
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -82,8 +83,16 @@ class PlateItem(QGraphicsItem):
         painter.setPen(QColor(theme.text))
         painter.setFont(_font(round(side * 0.42)))
         painter.drawText(round_box, _CENTRE, facts.name[:1])
+        if facts.note is not None and facts.note.gone:
+            self._cross(painter, round_box)
         self._name(painter, round_box.right() + 7, box.right() - 9)
         self._state(painter, round_box.right() + 7, box.right() - 9)
+
+    def _cross(self, painter: QPainter, box: QRectF) -> None:
+        """Cross out a seat that has dropped out of the match."""
+        painter.setPen(QPen(QColor(self._theme.over), 3))
+        painter.drawLine(box.topLeft(), box.bottomRight())
+        painter.drawLine(box.topRight(), box.bottomLeft())
 
     def _name(self, painter: QPainter, left: float, right: float) -> None:
         size, top = self._font_size, self._box.top() + 0.09 * self._box.height()
@@ -107,7 +116,14 @@ class PlateItem(QGraphicsItem):
     def _state(self, painter: QPainter, left: float, right: float) -> None:
         facts, theme, size = self._facts, self._theme, round(self._font_size * self._pop)
         line = QRectF(left, self._box.height() * 0.19 - size * 0.8, right - left, size * 1.6)
-        if facts.word is not Word.NONE:
+        if facts.note is not None:
+            painter.setFont(_font(size))
+            painter.setPen(QColor(theme.secondary))
+            text = QFontMetricsF(painter.font()).elidedText(
+                words.note(facts.note), Qt.TextElideMode.ElideRight, line.width()
+            )
+            painter.drawText(line, _LEFT, text)
+        elif facts.word is not Word.NONE:
             painter.setFont(_font(size))
             ready = facts.word is Word.READY
             painter.setPen(QColor(theme.exact if ready else theme.secondary))

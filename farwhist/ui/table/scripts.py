@@ -24,8 +24,10 @@ from farwhist.engine.events import (
 )
 from farwhist.ui import texts
 from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.family_scripts import family_script
 from farwhist.ui.table.geometry import Pose, Stock, Thing
 from farwhist.ui.table.glide import Glide
+from farwhist.ui.table.notes import side_of
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.steps import (
@@ -67,7 +69,7 @@ def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
         case DealScored():
             return _score(event, stage, pace)
         case _:
-            return _plain(event, stage, pace)
+            return family_script(event, stage, pace) or _plain(event, stage, pace)
 
 
 def _plain(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
@@ -214,6 +216,7 @@ def _play(event: CardPlayed, stage: Stage, pace: Pace) -> Iterator[Step]:
     own = event.seat == stage.viewer
     duration = speeds.own_play if own else speeds.play
     changes = stage.follow()
+    stage.scene.discard(changes.gone)
     yield [
         Glide(
             item,
@@ -274,6 +277,9 @@ def _score(event: DealScored, stage: Stage, pace: Pace) -> Iterator[Step]:
     stage.refresh()
     result = stage.view.results[-1]
     bid = result.bids[stage.viewer]
+    if stage.aim != "exact":
+        won = result.points[side_of(stage.view, stage.viewer)] > 0
+        stage.sound("made" if won else "gather")
     if bid is not None and not result.void:
         made = bid == result.taken[stage.viewer]
         stage.sound("made" if made else "failed")

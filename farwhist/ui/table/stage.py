@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterable, Sequence
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.ui import texts
+from farwhist.ui.family import words
 from farwhist.ui.table.facts import last_trick, seat_facts
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
 
-Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None], Seat]
-"""Tells who is taking a trick so far, under a trump."""
+Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool], Seat]
+"""Tells who is taking a trick so far, under a trump, and whether low ranks win."""
 
 
 class Stage:
@@ -30,6 +30,7 @@ class Stage:
         self._winner: Winner | None = None
         self._deals: int | None = None
         self._names: list[str] = []
+        self.aim = "exact"
         self.view = Position(0)
         self.viewer: Seat = 0
         self.waiting: tuple[Seat, ...] = ()
@@ -48,9 +49,12 @@ class Stage:
         """The names of the seats as shown."""
         return self._names
 
-    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
-        """Begin to show another match."""
+    def set_match(
+        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner, aim: str
+    ) -> None:
+        """Begin to show another match; `aim` is that of its ruleset."""
         self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
+        self.aim = aim
 
     def jump(self, events: Iterable[Event]) -> None:
         """Show at once what all these events, from the first of the match, lead to."""
@@ -88,18 +92,16 @@ class Stage:
         view, scene = self.view, self._scene
         scene.show_facts(
             [
-                seat_facts(view, seat, self.viewer, name, self.waiting)
+                seat_facts(view, seat, self.viewer, name, self.waiting, aim=self.aim)
                 for seat, name in enumerate(self._names)
             ],
             large=large,
         )
         begun = bool(view.active)
-        scene.trump.set_text(
-            texts.trump_line(view) if begun else "",
-            texts.deal_line(view, self._deals) if begun else "",
-        )
+        lines = words.corner(view, self.aim, self._names, self.viewer, self._deals)
+        scene.trump.set_text(*(lines if begun else ("", "")))
         scene.last_trick.set_trick(last_trick(view))
-        own_lead = self.asked_to_play and self.viewer in self.waiting
+        own_lead = self.asked_to_play and self.viewer in self.waiting and self.aim != "shed"
         scene.slot.setVisible(own_lead)
         self._mark_cards()
 
@@ -108,7 +110,7 @@ class Stage:
         played = {card: seat for seat, card in view.trick}
         best = None
         if view.trick and self._winner is not None:
-            best = self._winner(view.trick, view.trump)
+            best = self._winner(view.trick, view.trump, view.low)
         for thing, item in self._scene.cards.items():
             in_trick = isinstance(thing, Card) and thing in played
             if in_trick and isinstance(thing, Card):
@@ -118,5 +120,5 @@ class Stage:
             else:
                 focus = thing is self.stance.raised and self.stance.in_front
                 item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
-                item.set_mark("")
+                item.set_mark(self.stance.mark(thing))
             item.set_veiled(thing in self.stance.lowered)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
-from farwhist.engine.moves import PlayCard, play
+from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.position import Position
 from farwhist.ui import texts
 from farwhist.ui.table.director import Director
@@ -22,6 +22,7 @@ from farwhist.ui.table.glide import Glide
 from farwhist.ui.table.hand import card_at
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
+from farwhist.ui.table.picking import Picking, card_of
 from farwhist.ui.table.scene import TableScene
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
@@ -38,6 +39,7 @@ class Table(QObject):
         advanced: one more event has been shown.
         settled: everything queued has been shown; the match may go on.
         chosen(move): the player plays this card.
+        picked(): the player picked or put back a card of several that go together.
         refused(move): the player tried a card that is not among the legal moves.
         summary(): a deal has been scored and waits for `go_on`.
         resized(): panels must find their place again.
@@ -46,6 +48,7 @@ class Table(QObject):
     advanced = Signal()
     settled = Signal()
     chosen = Signal(object)
+    picked = Signal()
     refused = Signal(object)
     summary = Signal()
     resized = Signal()
@@ -61,6 +64,8 @@ class Table(QObject):
         self._decision: Decision | None = None
         self._hovered: Card | None = None
         self._pressed: Card | None = None
+        self._next: list[Move] = []
+        self.picking = Picking(())
         self.focus = HandFocus()
         self._drag = Drag(self._scene, self._clock)
         self._director.advanced.connect(self.advanced)
@@ -117,9 +122,11 @@ class Table(QObject):
         return list(self._stage.layout().resting)
 
     def playable(self) -> set[Card]:
-        """Return the cards that the player may play now."""
+        """Return the cards that the player may play, give or lay away now."""
+        if self.picking.wanted:
+            return self.picking.allowed()
         moves = self._decision.moves if self._decision else ()
-        return {move.cards[0] for move in moves if isinstance(move, PlayCard)}
+        return {card for move in moves if (card := card_of(move)) is not None}
 
     def set_pace(self, pace: Pace) -> None:
         """Use these speeds from the next event on."""
@@ -164,13 +171,21 @@ class Table(QObject):
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
 
-    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
+    def set_match(
+        self,
+        viewer: Seat,
+        names: list[str],
+        deals: int | None,
+        winner: Winner,
+        aim: str = "exact",
+    ) -> None:
         """Begin to show another match; `jump` must follow."""
-        self._stage.set_match(viewer, names, deals, winner)
+        self._stage.set_match(viewer, names, deals, winner, aim)
 
     def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
         """Show at once where `events`, from the first of the match, lead to; `then` go on."""
         self._close_decision()
+        self._next.clear()
         self._scene.peek.hide()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
         self._director.jump(events, then)
@@ -187,7 +202,9 @@ class Table(QObject):
     def ask(self, decision: Decision) -> None:
         """Open a decision of the player: light what may be played."""
         self._decision = decision
-        self._stage.asked_to_play = bool(self.playable())
+        held = self._stage.view.hands[decision.seat]
+        self.picking = Picking(decision.moves, max(1, len(held) - self._stage.view.size))
+        self._stage.asked_to_play = any(isinstance(move, PlayCard) for move in decision.moves)
         self.focus.keep(self.hand(), self.playable())
         self.hold_hand()
 
@@ -260,22 +277,58 @@ class Table(QObject):
             self._director.finish_all()
             if card not in self.playable():
                 return
-        if card in self.playable():
+        decision = self._decision
+        picks = self.picking.wanted and not self.picking.alone(card)
+        if decision is not None and picks:
+            self._pick(card)
+        elif decision is not None and card in self.playable():
+            move = next(move for move in decision.moves if card_of(move) is card)
             self._close_decision()
             self._hovered = None
-            self.chosen.emit(play(card))
+            self.chosen.emit(move)
+        else:
+            self.refused.emit(play(card))
+            self._shake(card)
+
+    def _pick(self, card: Card) -> None:
+        before = list(self.picking.cards)
+        self.picking.toggle(card)
+        if self.picking.cards == before:
+            self.refused.emit(play(card))
+            self._shake(card)
             return
-        self.refused.emit(play(card))
-        self._shake(card)
+        self.hold_hand()
+        self.picked.emit()
+
+    def lay_picked(self) -> None:
+        """Lay the picked cards, together or one after another, if they can be laid."""
+        moves: list[Move] = list(self.picking.discards())
+        together = self.picking.move()
+        if together is not None:
+            moves = [together]
+        if moves:
+            self._close_decision()
+            self._hovered = None
+            self._next = moves[1:]
+            self.chosen.emit(moves[0])
+
+    def follow_up(self, decision: Decision) -> Move | None:
+        """Return the next of the moves that were chosen together, if it fits this decision."""
+        move = self._next.pop(0) if self._next else None
+        if move not in decision.moves:
+            self._next.clear()
+            return None
+        return move
 
     def hold_hand(self) -> None:
         """Raise the card in focus or under the pointer, and lower the illegal ones."""
         hand, playable = self.hand(), self.playable()
         lowered = frozenset(card for card in hand if playable and card not in playable)
-        bidding = self._decision is not None and not playable
+        bidding = self._decision is not None and not playable and not self.picking.wanted
         focused = self.focus.card if self.focus.card in hand and not bidding else None
         hovered = self._hovered if self._hovered in hand else None
-        self._stage.stance = Stance(focused or hovered, focused is not None, lowered)
+        picked = tuple(self.picking.cards)
+        self._stage.stance = Stance(focused or hovered, focused is not None, lowered, picked)
         changes = self._stage.follow()
         speeds = self._director.pace.speeds
         self._clock.start(
@@ -298,6 +351,7 @@ class Table(QObject):
 
     def _close_decision(self) -> None:
         self._decision = None
+        self.picking = Picking(())
         self._pressed = None
         self._stage.asked_to_play = False
         self._stage.waiting = ()

@@ -1,0 +1,1 @@
+"""How the games that are no exact-bid games show themselves on the table."""

@@ -1,0 +1,141 @@
+"""The panels of Bid Whist: a contract, and the order of the ranks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import PASS, Contract, NameOrder, Strain
+from farwhist.ui.panels.calls import Choice
+from farwhist.ui.panels.panel import Panel, is_enter, on_click
+from farwhist.ui.table.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+class ContractPanel(Choice):
+    """A row for the level, one for uptown, downtown and no trump, and Pass."""
+
+    first_keys = frozenset({Qt.Key.Key_P})
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
+    ) -> None:
+        title = translate("Calls", "How many tricks above six?")
+        super().__init__(theme, font_size, parent, title)
+        self.setObjectName("contract")
+        self._offers = [move for move in decision.moves if isinstance(move, Contract)]
+        words = {
+            Strain.UP: translate("Calls", "Uptown ↑"),
+            Strain.DOWN: translate("Calls", "Downtown ↓"),
+            Strain.NT: translate("Calls", "No trump"),
+        }
+        levels = sorted({move.level for move in self._offers})
+        self.levels = {level: QPushButton(str(level)) for level in levels}
+        self.strains = {strain: QPushButton(text) for strain, text in words.items()}
+        self._level: int | None = None
+        self._strain = Strain.UP
+        top, middle, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
+        for level, button in self.levels.items():
+            button.setObjectName(f"level{level}")
+            button.setProperty("number", True)
+            button.setFixedSize(round(2.6 * font_size), round(2.3 * font_size))
+            on_click(button, self._set_level, level)
+            top.addWidget(button)
+        top.addStretch(1)
+        for strain, button in self.strains.items():
+            button.setObjectName(f"strain{strain.value}")
+            on_click(button, self._set_strain, strain)
+            middle.addWidget(button)
+        for button in (*self.levels.values(), *self.strains.values()):
+            button.setCheckable(True)
+        last.addStretch(1)
+        self.can_pass = PASS in decision.moves
+        if self.can_pass:
+            passing = QPushButton(translate("Calls", "&Pass"))
+            passing.setObjectName("pass")
+            on_click(passing, self.chosen.emit, PASS)
+            last.addWidget(passing)
+        else:
+            last.addWidget(self.quiet(translate("Calls", "All have passed: you must bid.")))
+        last.addWidget(self.done)
+        for row in (top, middle, last):
+            self.column.addLayout(row)
+        self._show_choice()
+
+    def _set_level(self, level: int) -> None:
+        self._level = level
+        if Contract(level, self._strain) not in self._offers:
+            fitting = [move.strain for move in self._offers if move.level == level]
+            self._strain = fitting[0]
+        self._show_choice()
+
+    def _set_strain(self, strain: Strain) -> None:
+        self._strain = strain
+        self._show_choice()
+
+    def _show_choice(self) -> None:
+        for level, button in self.levels.items():
+            button.setChecked(level == self._level)
+        for strain, button in self.strains.items():
+            button.setChecked(strain is self._strain)
+            chosen = self._level
+            button.setEnabled(chosen is None or Contract(chosen, strain) in self._offers)
+        offer = None if self._level is None else Contract(self._level, self._strain)
+        self.move_chosen = offer if offer in self._offers else None
+        self.done.setEnabled(self.move_chosen is not None)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        key, text, levels = event.key(), event.text(), list(self.levels)
+        strains = [each for each, button in self.strains.items() if button.isEnabled()]
+        if is_enter(event):
+            self.commit()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and levels:
+            by = 1 if key == Qt.Key.Key_Right else -1
+            here = levels.index(self._level) + by if self._level in levels else 0
+            self._set_level(levels[min(max(here, 0), len(levels) - 1)])
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._strain in strains:
+            by = 1 if key == Qt.Key.Key_Down else -1
+            self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
+        elif text.isdecimal() and int(text) in self.levels:
+            self._set_level(int(text))
+        elif text.upper() == "N" and Strain.NT in strains:
+            self._set_strain(Strain.NT)
+        elif key == Qt.Key.Key_P and self.can_pass:
+            self.chosen.emit(PASS)
+        else:
+            return False
+        return True
+
+
+class OrderPanel(Panel):
+    """Without trump: whether high or low cards win."""
+
+    def __init__(
+        self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
+    ) -> None:
+        super().__init__(theme, font_size, parent)
+        self.setObjectName("order")
+        self._moves = [move for move in decision.moves if isinstance(move, NameOrder)]
+        self.column.addWidget(self.heading(translate("Calls", "Which cards win?")))
+        row = QHBoxLayout()
+        for number, move in enumerate(self._moves, start=1):
+            words = (
+                translate("Calls", "&{number}  Low: A 2 3 … K")
+                if move.low
+                else translate("Calls", "&{number}  High: A K Q … 2")
+            )
+            button = QPushButton(words.format(number=number))
+            button.setObjectName("low" if move.low else "high")
+            on_click(button, self.chosen.emit, move)
+            row.addWidget(button)
+        self.column.addLayout(row)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        text = event.text()
+        if text.isdecimal() and 1 <= int(text) <= len(self._moves):
+            self.chosen.emit(self._moves[int(text) - 1])
+            return True
+        return False

@@ -1,0 +1,129 @@
+"""A low strip above the hand for what can be done besides playing a single card."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import KNOCK, PASS, PLAY_UNSEEN, Discard, Give, Move
+from farwhist.engine.position import Position
+from farwhist.ui.counts import Counts
+from farwhist.ui.panels.panel import Panel, is_enter, on_click
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.picking import card_of
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+
+translate = QCoreApplication.translate
+
+
+class StripPanel(Panel):
+    """Stands at the lower end of its room, so that pile and trick stay in sight.
+
+    It lays what was picked on the table, passes, knocks, or plays the card that nobody has seen.
+    """
+
+    shares_hand = True
+
+    def __init__(self, theme: Theme, font_size: int, table: Table, *, decision: Decision) -> None:
+        super().__init__(theme, font_size, table.view)
+        self.setObjectName("strip")
+        self._table = table
+        self._moves = decision.moves
+        self.column.setContentsMargins(10, 6, 10, 6)
+        self.row = QHBoxLayout()
+        self.row.setSpacing(8)
+        self.column.addLayout(self.row)
+        self.told = QLabel()
+        self.told.setProperty("heading", True)
+        self.row.addWidget(self.told)
+        self._lay: QPushButton | None = None
+        if table.picking.wanted:
+            self._lay = self.action("")
+            self._lay.setObjectName("lay")
+            on_click(self._lay, table.lay_picked)
+            self.row.addWidget(self._lay)
+        self._keys: dict[Qt.Key, Move] = {}
+        drawn = table.position.stock
+        words = translate("Strip", "&Pass and draw") if drawn else translate("Strip", "&Pass")
+        self._add(PASS, "pass", words, Qt.Key.Key_P)
+        self._add(KNOCK, "knock", translate("Strip", "&Knock: keep it"), Qt.Key.Key_K)
+        self._add(PLAY_UNSEEN, "unseen", translate("Strip", "Play it &unseen"), Qt.Key.Key_Return)
+        self.first_keys = frozenset(self._keys)
+        table.picked.connect(self.tell)
+        self.tell()
+
+    def fit(self, room: Rect) -> None:
+        self.adjustSize()
+        size = self.sizeHint()
+        x = round(room.cx - size.width() / 2)
+        self.setGeometry(x, round(room.bottom - size.height()), size.width(), size.height())
+
+    def tell(self) -> None:
+        """Write what is picked, and what can be done with it."""
+        picking = self._table.picking
+        if any(isinstance(move, Give) for move in self._moves):
+            self.told.setText(translate("Strip", "Choose a card to give away"))
+        elif any(isinstance(move, Discard) for move in self._moves):
+            text = translate("Strip", "Lay away {cards}")
+            self.told.setText(text.format(cards=Counts().cards(picking.count)))
+        elif self._lay is not None:
+            self.told.setText(translate("Strip", "Choose cards of one rank"))
+        elif self._moves == (PASS,):
+            self.told.setText(translate("Strip", "No card fits"))
+        else:
+            self.told.setText(translate("Strip", "Your card"))
+        self.setAccessibleName(self.told.text())
+        if self._lay is None:
+            return
+        if any(isinstance(move, Discard) for move in self._moves):
+            text = translate("Strip", "Done ({count} of {all})")
+            self._lay.setText(text.format(count=len(picking.cards), all=picking.count) + "  ⏎")
+        else:
+            text = translate("Strip", "Lay {cards}")
+            self._lay.setText(text.format(cards=Counts().cards(len(picking.cards))) + "  ⏎")
+        self._lay.setEnabled(self._ready())
+        self.adjustSize()
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        if is_enter(event) and self._ready():
+            self._table.lay_picked()
+            return True
+        key = Qt.Key.Key_Return if is_enter(event) else Qt.Key(event.key())
+        move = self._keys.get(key) if not event.isAutoRepeat() else None
+        if move is None:
+            return False
+        self.chosen.emit(move)
+        return True
+
+    def _ready(self) -> bool:
+        picking = self._table.picking
+        return picking.move() is not None or bool(picking.discards())
+
+    def _add(self, move: Move, name: str, words: str, key: Qt.Key) -> None:
+        if move not in self._moves:
+            return
+        button = QPushButton(words)
+        button.setObjectName(name)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        on_click(button, self.chosen.emit, move)
+        self.row.addWidget(button)
+        self._keys[key] = move
+        if key is Qt.Key.Key_Return:
+            button.setText(words + "  ⏎")
+
+
+def about_cards(decision: Decision, view: Position) -> bool:
+    """Whether a decision is made on the cards of the hand, or beside a pile."""
+    return bool(view.pile) or any(
+        move == PLAY_UNSEEN or card_of(move) is not None for move in decision.moves
+    )
+
+
+def needs_strip(decision: Decision, table: Table) -> bool:
+    """Whether a decision about cards offers more than to play one of them."""
+    extra = (PASS, KNOCK, PLAY_UNSEEN)
+    gives = isinstance(decision.moves[0], Give)
+    return table.picking.wanted or gives or any(move in extra for move in decision.moves)

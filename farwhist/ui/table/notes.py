@@ -1,0 +1,76 @@
+"""What the plates say in games without exact bids, as data. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.moves import Call
+from farwhist.engine.position import Position
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """One line on a plate.
+
+    `kind` is "tricks", "cards", "place" or "life" with a `count`, or "call" with the call made.
+    `gone`: the seat has dropped out of the match.
+    """
+
+    kind: str = ""
+    count: int = 0
+    call: Call | None = None
+    gone: bool = False
+
+
+def side_of(view: Position, seat: Seat) -> int:
+    """Return the side of a seat: itself, or with two sides its partnership."""
+    return seat % view.sides if view.sides else seat
+
+
+def side_tricks(view: Position, taken: Sequence[int]) -> list[int]:
+    """Return the tricks of both sides; the kitty counts as a trick of the declaring side."""
+    tricks = [sum(taken[side::2]) for side in (0, 1)]
+    if view.declarer is not None and (view.kitty or view.discards):
+        tricks[view.declarer % 2] += 1
+    return tricks
+
+
+def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
+    """Return what the plate of a seat says in a game of this aim; None leaves it to the bids."""
+    if aim == "exact" or not view.hands:
+        return None
+    if aim == "shed":
+        return _shedding(view, seat)
+    if aim == "most" and view.alive and seat not in view.alive:
+        return Note("place", _place(view, seat), gone=True)
+    if aim == "most" and seat in view.single and not view.taken[seat]:
+        return Note("life", len(view.hands[seat]))
+    calls = [call for who, call in view.calls if who == seat]
+    if aim == "sides" and calls and view.contract is None:
+        return Note("call", call=calls[-1])
+    if aim == "sides" and view.contract is None and not view.trump_fixed:
+        return None
+    if aim == "sides" and not view.tricks and not view.trick and seat == view.declarer:
+        return Note("call", call=view.contract)
+    return Note("tricks", view.taken[seat])
+
+
+def _shedding(view: Position, seat: Seat) -> Note:
+    place = 1
+    for group in view.finished:
+        if seat in group:
+            return Note("place", place)
+        place += len(group)
+    return Note("cards", len(view.hands[seat]))
+
+
+def _place(view: Position, seat: Seat) -> int:
+    """Return the place of a seat that has left the match."""
+    place = len(view.alive) + 1
+    for group in reversed(view.out):
+        if seat in group:
+            return place
+        place += len(group)
+    return place

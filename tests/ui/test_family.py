@@ -1,0 +1,162 @@
+"""The games without exact bids are played at the same table, with clicks and with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.shown import SHOWN, seats_range
+from farwhist.ui.table.geometry import Rect
+from tests.ui import driving
+from tests.ui.driving import Key
+
+FAMILY = [preset for preset in SHOWN if GAMES[PRESETS[preset].game].aim != "exact"]
+
+
+def click_once(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one thing that the window waits for, with the mouse."""
+    panel = window.host.panel
+    name = panel.objectName() if panel is not None else ""
+    if name == "contract":
+        levels = [b for b in panel.findChildren(QPushButton) if b.objectName().startswith("level")]
+        passing = panel.findChild(QPushButton, "pass")
+        if passing is not None:
+            qtbot.mouseClick(passing, driving.LEFT)
+            return
+        qtbot.mouseClick(levels[0], driving.LEFT)
+        driving.click_button(window, qtbot, "done")
+    elif name == "order":
+        driving.click_button(window, qtbot, "low")
+    elif name == "trump":
+        buttons = panel.findChildren(QPushButton)
+        qtbot.mouseClick(buttons[0], driving.LEFT)
+        driving.click_button(window, qtbot, "done")
+    elif name == "summary":
+        driving.click_button(window, qtbot, "next")
+    elif name == "strip" and not window.table.playable():
+        names = {button.objectName() for button in panel.findChildren(QPushButton)}
+        driving.click_button(window, qtbot, "unseen" if "unseen" in names else "pass")
+    else:
+        click_cards(window, qtbot)
+
+
+def click_cards(window: MainWindow, qtbot: QtBot) -> None:
+    """Play, give or lay away, and press the button of the strip where several are picked."""
+    table = window.table
+    while table.decision is not None:
+        before = table.decision
+        free = [c for c in table.hand() if c in table.playable() and c not in table.picking.cards]
+        if table.picking.move() is not None or table.picking.discards():
+            driving.click_button(window, qtbot, "lay")
+            return
+        driving.click_card(window, qtbot, free[0])
+        if table.decision is not before:
+            return
+
+
+def key_once(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one thing that the window waits for, with keys."""
+    panel, table = window.host.panel, window.table
+    name = panel.objectName() if panel is not None else ""
+    if name in ("contract", "trump"):
+        driving.press(window, qtbot, Key.Key_Right, Key.Key_Return)
+    elif name == "order":
+        driving.press(window, qtbot, Key.Key_2)
+    elif name == "summary":
+        driving.press(window, qtbot, Key.Key_Return)
+    elif name == "strip" and not table.playable():
+        driving.press(window, qtbot, Key.Key_Return, Key.Key_P)
+    elif table.focus.card is None:
+        driving.press(window, qtbot, Key.Key_Space)
+    elif table.picking.move() is not None or table.picking.discards():
+        driving.press(window, qtbot, Key.Key_Return)
+    else:
+        picked = table.picking.cards
+        if table.focus.card in picked:
+            driving.press(window, qtbot, Key.Key_Right)
+            if table.focus.card in picked:
+                driving.press(window, qtbot, Key.Key_Home)
+        if table.focus.card not in table.playable() or table.focus.card in picked:
+            driving.press(window, qtbot, Key.Key_Up)
+        driving.press(window, qtbot, Key.Key_Space)
+
+
+@pytest.mark.parametrize("preset", FAMILY)
+@pytest.mark.parametrize("once", [click_once, key_once])
+def test_a_match_by_hand(
+    preset: str,
+    once: Callable[[MainWindow, QtBot], None],
+    window: MainWindow,
+    qtbot: QtBot,
+) -> None:
+    window.start(preset, seats_range(preset)[1])
+    deals = 0
+    while not isinstance(window.host.panel, RankingPanel) and deals < 2:
+        driving.wait_until_asked(window, qtbot)
+        deals = window.table.position.deal
+        if not isinstance(window.host.panel, RankingPanel):
+            once(window, qtbot)
+    assert window.table.idle
+
+
+@pytest.mark.parametrize("preset", FAMILY)
+def test_watched_to_the_end(preset: str, window: MainWindow, qtbot: QtBot) -> None:
+    window.start(preset, seats_range(preset)[0], watch=True)
+    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    assert isinstance(window.host.panel, RankingPanel)
+    assert window.access.log.text.toPlainText()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
+def test_the_strip_leaves_the_pile_in_sight(
+    seats: int, size: tuple[int, int], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(*size)
+    window.start("bastard", seats)
+    qtbot.waitUntil(
+        lambda: window.host.panel is not None and window.host.panel.objectName() == "strip",
+        timeout=20_000,
+    )
+    layout, panel = window.table.layout_now(), window.host.panel
+    assert panel is not None
+    strip = Rect(panel.x(), panel.y(), panel.width(), panel.height())
+    pile = [layout.poses[card].bounds() for card in window.table.position.pile[-3:]]
+    others = [rect for seat, rect in layout.plates.items()]
+    hand = [pose.bounds() for pose in layout.resting.values()]
+    assert pile
+    assert not [rect for rect in (*pile, *others, *hand) if strip.overlaps(rect)]
+
+
+def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> None:
+    window.start("bid_whist_kitty", 4)
+    for seed in range(40):
+        window.runner.start(replace(window.runner.setting, seed=seed, moves=()))
+        while window.table.position.contract is None:
+            driving.wait_until_asked(window, qtbot)
+            driving.press(window, qtbot, Key.Key_7, Key.Key_Return)
+        if window.table.position.declarer == 0:
+            break
+    while window.host.panel is None or window.host.panel.objectName() != "strip":
+        driving.wait_until_asked(window, qtbot)
+        if window.host.panel is not None and window.host.panel.objectName() == "strip":
+            break
+        key_once(window, qtbot)
+    hand = window.table.hand()
+    assert len(hand) == 18
+    away = [card for card in hand if card.suit is not None][:6]
+    for card in away:
+        driving.click_card(window, qtbot, card)
+    assert window.table.picking.cards == away
+    driving.click_button(window, qtbot, "lay")
+    qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
+    assert not set(away) & set(window.table.hand())
+    window.runner.undo()
+    assert len(window.table.hand()) == 13
