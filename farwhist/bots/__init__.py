@@ -16,7 +16,7 @@ from farwhist.bots.thinker import Thinker
 from farwhist.rules.ruleset import Ruleset
 
 LEVELS = ("rule", "random", *levels.LEVELS, levels.FLAT.key)
-"""The kinds of opponent: two measuring sticks, the five levels (the weakest first), and one more."""
+"""The kinds of opponent: two measuring sticks, the five levels from the weakest, a third stick."""
 
 
 def make(level: str, ruleset: Ruleset, style: str = "balanced") -> Bot:
@@ -42,3 +42,6 @@ def make(level: str, ruleset: Ruleset, style: str = "balanced") -> Bot:
     if strength is None:
         return RuleBot(ruleset)
     return Thinker(ruleset, strength, levels.STYLES[style])
+
+
+__all__ = ["LEVELS", "Bot", "make"]

@@ -26,8 +26,8 @@ LOOKING = 0.62
 TILT = 1.2
 """What a style's thousand thousandths of a trick are worth in points, bid by bid."""
 
-CLOSE = 0.12
-"""Cards within this share of what a made bid is worth are as good as each other."""
+CLOSE = 0.012
+"""Cards within this share of the most that can be won or lost are as good as each other."""
 
 
 class Thinker:
@@ -119,36 +119,41 @@ class Thinker:
         habit = scene.card[by_thumb(scene.known, codes)]
         if level.player == "thumb":
             return habit
-        wanted = self._candidates(scene, cards, habit)
+        wanted = worth_a_thought(scene, cards, habit)
         if len(wanted) == 1:
             return wanted[0]
         judge = CardJudge(self.ruleset, view, seat, wanted, level, views)
         if len(judge.groups) > 1:
             judge.run(max(1, level.card_work // len(judge.groups)), rng)
-        values = judge.values()
-        best = max(values)
-        table = judge.points
-        margin = 0.02 if judge.is_chance else CLOSE * (max(table) - min(table)) / 10
-        near_best = [
-            group
-            for group, value in zip(judge.groups, values, strict=True)
-            if value >= best - margin
-        ]
-        for group in near_best:
-            if habit in group:
-                return habit
-        return judge.groups[values.index(best)][0]
+        return favourite(judge, habit, wanted)
 
-    def _candidates(self, scene: Scene, cards: Sequence[Card], habit: Card) -> list[Card]:
-        """Return the cards worth a thought: who needs every trick leads no lower card of a suit."""
-        known = scene.known
-        need = (known.bids[0] or 0) - known.taken[0]
-        if known.trick or need < known.left:
-            return list(cards)
-        best: dict[int, int] = {}
-        for card in cards:
-            code = scene.code[card]
-            best[code >> 5] = max(best.get(code >> 5, 0), code)
-        if known.trump in best and scene.code[habit] == best[known.trump]:
-            return [habit]
-        return [scene.card[code] for code in best.values()]
+
+def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
+    """Return the best of the `wanted` cards; `habit`, if nothing is clearly better than it."""
+    values = {
+        card: value
+        for group, value in zip(judge.groups, judge.values(), strict=True)
+        for card in group
+        if card in wanted
+    }
+    best = max(values.values())
+    table = judge.points
+    margin = 0.005 if judge.is_chance else CLOSE * (max(table) - min(table))
+    if habit in values and values[habit] >= best - margin:
+        return habit
+    return next(card for card, value in values.items() if value == best)
+
+
+def worth_a_thought(scene: Scene, cards: Sequence[Card], habit: Card) -> list[Card]:
+    """Return the cards to look at: who needs every trick leads no lower card of a suit."""
+    known = scene.known
+    need = (known.bids[0] or 0) - known.taken[0]
+    if known.trick or need <= 0 or need < known.left:
+        return list(cards)
+    best: dict[int, int] = {}
+    for card in cards:
+        code = scene.code[card]
+        best[code >> 5] = max(best.get(code >> 5, 0), code)
+    if known.trump in best and scene.code[habit] == best[known.trump]:
+        return [habit]
+    return [scene.card[code] for code in best.values()]
