@@ -1,4 +1,4 @@
-"""The engine without a screen: simulate, check, games, options."""
+"""The engine without a screen: simulate, arena, advise, check, games, options."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from farwhist import bots
+from farwhist.commands import Wrong, add_advise, add_arena
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
@@ -18,10 +19,6 @@ from farwhist.rules.catalogue import DEFAULT_PRESET, GAMES, PRESETS, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Unsound, read_file
-
-
-class Wrong(Exception):
-    """Something on the command line does not fit; the text says what."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -55,6 +52,8 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--bots", default="rule", help="one kind for all, or a,b,c,d")
     simulate.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="sets")
     simulate.add_argument("--json", action="store_true", help="JSON Lines: docs/records.md")
+    add_arena(commands)
+    add_advise(commands)
     check = commands.add_parser("check", help="replay a saved match")
     check.set_defaults(run=_check)
     check.add_argument("file", type=Path)

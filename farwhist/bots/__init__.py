@@ -6,27 +6,42 @@ import it.
 
 from __future__ import annotations
 
+from farwhist.bots import levels
 from farwhist.bots.base import Bot
 from farwhist.bots.chance import RandomBot
 from farwhist.bots.rule import RuleBot
 from farwhist.bots.shedder import Shedder
 from farwhist.bots.taker import TrickTaker
+from farwhist.bots.thinker import Thinker
 from farwhist.rules.ruleset import Ruleset
 
-LEVELS = ("rule", "random")
-"""The kinds of opponent, the default first."""
+LEVELS = ("rule", "random", *levels.LEVELS, levels.FLAT.key)
+"""The kinds of opponent: two measuring sticks, the five levels from the weakest, a third stick."""
 
 
-def make(level: str, ruleset: Ruleset) -> Bot:
-    """Return an opponent of one of `LEVELS` for a match by these rules.
+def make(level: str, ruleset: Ruleset, style: str = "balanced") -> Bot:
+    """Return an opponent for a match by these rules.
+
+    Args:
+        level: one of `LEVELS`, or "1" (the weakest) to "5".
+        ruleset: what is played.
+        style: one of `levels.STYLES`; it matters where an exact number of tricks is bid.
 
     Raises:
-        ValueError: there is no such level.
+        ValueError: there is no such level or style.
     """
-    if level not in LEVELS:
-        raise ValueError(level)
+    if style not in levels.STYLES:
+        raise ValueError(style)
     if level == "random":
         return RandomBot()
+    strength = None if level == "rule" else levels.level_of(level)
     if ruleset.aim == "shed":
         return Shedder()
-    return RuleBot(ruleset) if ruleset.aim == "exact" else TrickTaker(ruleset)
+    if ruleset.aim != "exact":
+        return TrickTaker(ruleset)
+    if strength is None:
+        return RuleBot(ruleset)
+    return Thinker(ruleset, strength, levels.STYLES[style])
+
+
+__all__ = ["LEVELS", "Bot", "make"]

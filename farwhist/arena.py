@@ -1,0 +1,303 @@
+"""The arena: how much better one opponent is than another, on equal deals, seats and seeds.
+
+Each player sits, one match at a time, at every seat of a table of others, its field; the field
+plays the same deals without it. What the player scores more than the field did in its seat is its
+gain. Everything is paired: the same cards, the same opponents, the same chances for each of their
+decisions, so that differences show with far fewer deals than two separate samples need.
+
+Matches are played in as many processes as there are processors. Every finished match is a line of
+a file, so that a run can be broken off and resumed.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import process_time
+from typing import Any, NamedTuple
+
+from farwhist import bots
+from farwhist.engine import chance
+from farwhist.engine.match import Match
+from farwhist.engine.moves import Bid
+from farwhist.rules.catalogue import ruleset
+
+Line = dict[str, Any]
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is measured.
+
+    Args:
+        players: the kinds that are measured, such as ``expert`` or ``club:bold``.
+        fields: the tables that they sit at; kinds of one table are joined by ``+``.
+        deals: how many deals, rounded up to whole matches.
+        seed: of the first match; the next ones count up.
+        game: a preset with bids and a fixed number of deals.
+        seats: how many play.
+        changes: option texts.
+    """
+
+    players: tuple[str, ...]
+    fields: tuple[str, ...]
+    deals: int = 130
+    seed: int = 0
+    game: str = "elevator"
+    seats: int = 4
+    changes: tuple[tuple[str, str], ...] = ()
+
+    def __post_init__(self) -> None:
+        """Check it.
+
+        Raises:
+            ValueError: a kind does not exist, or the match cannot be measured so.
+        """
+        rules = ruleset(self.game, self.seats, dict(self.changes))
+        if rules.aim != "exact" or rules.deal_count is None:
+            raise ValueError("the arena needs a game with bids and a fixed number of deals")
+        for kind in (*self.players, *(kind for table in self.fields for kind in table.split("+"))):
+            make(kind, rules)
+        for table in self.fields:
+            if len(table.split("+")) not in (1, self.seats - 1):
+                raise ValueError(f"the field “{table}” names neither 1 nor {self.seats - 1} kinds")
+
+    @property
+    def matches(self) -> int:
+        """How many matches are played for each player, field and seat."""
+        count = ruleset(self.game, self.seats, dict(self.changes)).deal_count
+        assert count is not None
+        return max(1, -(-self.deals // count))
+
+
+class Task(NamedTuple):
+    """One match: who sits where. `seat` is the player's, -1 when the field plays alone."""
+
+    field: str
+    player: str
+    seat: int
+    seed: int
+
+    @property
+    def key(self) -> str:
+        """A text that no other task of a run has."""
+        return f"{self.field}/{self.player}/{self.seat}/{self.seed}"
+
+
+def make(kind: str, rules: Any) -> bots.Bot:
+    """Return the bot of ``level`` or ``level:style``.
+
+    Raises:
+        ValueError: there is no such kind; the text says which.
+    """
+    level, _, style = kind.partition(":")
+    try:
+        return bots.make(level, rules, style or "balanced")
+    except ValueError:
+        raise ValueError(f"there is no bot “{kind}”") from None
+
+
+def tasks(setting: Setting) -> Iterator[Task]:
+    """Yield every match of a run, match seed by match seed."""
+    for number in range(setting.matches):
+        seed = setting.seed + number
+        for table in setting.fields:
+            first = table.split("+")[0]
+            if "+" in table:
+                yield from (Task(table, first, seat, seed) for seat in range(setting.seats))
+            else:
+                yield Task(table, first, -1, seed)
+            for player in setting.players:
+                if player != first:
+                    yield from (Task(table, player, seat, seed) for seat in range(setting.seats))
+
+
+def play(setting: Setting, task: Task) -> Line:
+    """Play one match and return its deals and what each decision took.
+
+    `deals` holds size, points, bid and tricks of each deal, one list for the player's seat or one
+    a seat for the field alone. `times` holds, for each decision with a choice, the cards in hand
+    and the milliseconds of processor time.
+    """
+    rules = ruleset(setting.game, setting.seats, dict(setting.changes))
+    match = Match(rules, task.seed)
+    others = task.field.split("+")
+    others *= 1 if len(others) > 1 else setting.seats
+    kinds = list(others)
+    if task.seat >= 0:
+        kinds = others[: setting.seats - 1]
+        kinds.insert(task.seat, task.player)
+    players = [make(kind, rules) for kind in kinds]
+    asked = [0] * setting.seats
+    times: list[tuple[int, int, float]] = []
+    while match.decisions:
+        decision = next(each for each in match.decisions if not each.settled)
+        seat = decision.seat
+        rng = chance.source(task.seed, 7, seat, asked[seat])
+        asked[seat] += 1
+        view = match.view(seat)
+        start = process_time()
+        move = players[seat].choose(view, decision, rng)
+        spent = 1000 * (process_time() - start)
+        if len(decision.moves) > 1 and task.seat in (seat, -1):
+            held = len(view.hands[seat])
+            times.append((held, int(isinstance(move, Bid)), round(spent, 3)))
+        match.submit(seat, move)
+    shown = range(setting.seats) if task.seat < 0 else [task.seat]
+    deals = [
+        [
+            [result.size, result.points[seat], result.bids[seat], result.taken[seat]]
+            for result in match.position.results
+        ]
+        for seat in shown
+    ]
+    return {"task": list(task), "deals": deals, "times": times}
+
+
+def _work(job: tuple[Setting, Task]) -> Line:
+    return play(*job)
+
+
+def run(setting: Setting, resume: Path | None = None, jobs: int | None = None) -> list[Line]:
+    """Play all matches, those in the file excepted, and return their lines.
+
+    Args:
+        setting: what is measured.
+        resume: a file that finished matches are kept in; made if it is not there.
+        jobs: how many processes; as many as processors if None.
+
+    Raises:
+        ValueError: the file belongs to another setting.
+    """
+    done: dict[str, Line] = {}
+    head = json.dumps(asdict(setting))
+    if resume is not None and resume.exists():
+        lines = resume.read_text("utf-8").splitlines()
+        if lines and json.loads(lines[0]) != json.loads(head):
+            raise ValueError(f"{resume} belongs to another run of the arena")
+        for line in lines[1:]:
+            if line.endswith("}"):
+                data = json.loads(line)
+                done[Task(*data["task"]).key] = data
+    elif resume is not None:
+        resume.write_text(head + "\n", "utf-8")
+    wanted = list(tasks(setting))
+    open_tasks = [(setting, task) for task in wanted if task.key not in done]
+    for data in _played(open_tasks, jobs or os.cpu_count() or 1):
+        done[Task(*data["task"]).key] = data
+        if resume is not None:
+            with resume.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(data) + "\n")
+    return [done[task.key] for task in wanted]
+
+
+def _played(jobs: Sequence[tuple[Setting, Task]], processes: int) -> Iterator[Line]:
+    if processes == 1 or len(jobs) < 2:
+        yield from map(_work, jobs)
+        return
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap_unordered(_work, jobs)
+
+
+@dataclass
+class Score:
+    """What one player did at one field, deal by deal, its seats averaged."""
+
+    points: list[float] = field(default_factory=list)
+    sizes: list[int] = field(default_factory=list)
+    made: int = 0
+    deals: int = 0
+    times: list[tuple[int, int, float]] = field(default_factory=list)
+
+    @property
+    def made_rate(self) -> float:
+        """The share of bids that were made."""
+        return self.made / max(1, self.deals)
+
+
+def scores(lines: Sequence[Line]) -> dict[tuple[str, str], Score]:
+    """Return the score of every player at every field; matches in the order of their seeds."""
+    rows: dict[tuple[str, str], dict[int, list[Any]]] = {}
+    found: dict[tuple[str, str], Score] = {}
+    for line in lines:
+        task = Task(*line["task"])
+        where = (task.field, task.player)
+        rows.setdefault(where, {}).setdefault(task.seed, []).extend(line["deals"])
+        found.setdefault(where, Score()).times += [tuple(each) for each in line["times"]]
+    for where, matches in rows.items():
+        score = found[where]
+        for seed in sorted(matches):
+            for deals in zip(*matches[seed], strict=True):
+                score.sizes.append(deals[0][0])
+                score.points.append(sum(points for _, points, _, _ in deals) / len(deals))
+                score.made += sum(bid == taken for _, _, bid, taken in deals)
+                score.deals += len(deals)
+    return found
+
+
+def interval(values: Sequence[float]) -> tuple[float, float]:
+    """Return the mean and the half width of its 95 % interval."""
+    count = len(values)
+    mean = sum(values) / count
+    if count < 2:
+        return mean, float("inf")
+    spread = sum((value - mean) ** 2 for value in values) / (count - 1)
+    return mean, 1.96 * (spread / count) ** 0.5
+
+
+def report(setting: Setting, lines: Sequence[Line]) -> Iterator[str]:
+    """Yield the lines of a report."""
+    found = scores(lines)
+    for table in setting.fields:
+        first = table.split("+")[0]
+        base = found[table, first]
+        mean, wide = interval(base.points)
+        yield f"Field {table}: {len(base.points)} deals, seeds from {setting.seed}"
+        yield f"  {first:<16} {mean:+6.2f} ± {wide:.2f} a deal, made {base.made_rate:.3f}"
+        before = base
+        for player in setting.players:
+            if player == first:
+                continue
+            score = found[table, player]
+            yield _row(player, score, base, before)
+            yield "    by size  " + "  ".join(_sizes(score, base))
+            before = score
+    yield "Processor milliseconds a decision with a choice: median, p99, max; and with most cards"
+    for player in dict.fromkeys((*setting.players, *(t.split("+")[0] for t in setting.fields))):
+        times = [each for (_, who), score in found.items() if who == player for each in score.times]
+        yield f"  {player:<16} {_times(times)}"
+
+
+def _row(player: str, score: Score, base: Score, before: Score) -> str:
+    gain = interval([a - b for a, b in zip(score.points, base.points, strict=True)])
+    step = interval([a - b for a, b in zip(score.points, before.points, strict=True)])
+    return (
+        f"  {player:<16} {interval(score.points)[0]:+6.2f} a deal, made {score.made_rate:.3f}, "
+        f"gain {gain[0]:+.2f} ± {gain[1]:.2f}, over the one above {step[0]:+.2f} ± {step[1]:.2f}"
+    )
+
+
+def _sizes(score: Score, base: Score) -> Iterator[str]:
+    for size in sorted(set(score.sizes)):
+        gains = [
+            a - b
+            for a, b, cards in zip(score.points, base.points, score.sizes, strict=True)
+            if cards == size
+        ]
+        yield f"{size}: {interval(gains)[0]:+.1f}"
+
+
+def _times(times: Sequence[tuple[int, int, float]]) -> str:
+    if not times:
+        return "no decision"
+    most = max(held for held, _, _ in times)
+    parts = []
+    for rows in (times, [each for each in times if each[0] == most]):
+        spent = sorted(each[2] for each in rows)
+        late = spent[min(len(spent) - 1, int(0.99 * len(spent)))]
+        parts.append(f"{spent[len(spent) // 2]:.1f}  {late:.1f}  {spent[-1]:.1f}")
+    return f"{parts[0]}   {most} cards: {parts[1]}"

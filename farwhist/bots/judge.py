@@ -1,0 +1,214 @@
+"""Judging a seat's choices by Monte Carlo, from its view alone. Bots, hints and study share this.
+
+A judge is asked to `run` so many deals, as often as one likes, and then tells what it has found.
+Where trump is not fixed yet it looks at every trump that is possible, each with its weight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from farwhist.bots.estimate import UNIT, Estimator, estimator
+from farwhist.bots.levels import Level
+from farwhist.bots.scene import Scene, scenes
+from farwhist.bots.search import BidSearch, CardSearch, House, groups, mean
+from farwhist.bots.utility import ending, points_table
+from farwhist.bots.worlds import Sampler
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Ruleset
+
+
+def judge_of(scene: Scene) -> Estimator:
+    """Return the worth of hands in this kind of deal."""
+    known = scene.known
+    return estimator(known.players, known.size, scene.ranks, known.trump == 3)
+
+
+def own_worth(scene: Scene) -> int:
+    """Return the worth of the seat's own hand, or an equal share where it has not seen it."""
+    known = scene.known
+    if known.room[0]:
+        return UNIT * known.size // known.players
+    bits, masks = known.bits(), [0, 0, 0, 0]
+    for card in known.mine:
+        masks[card >> 5] |= bits[card]
+    return judge_of(scene).worth(*masks)
+
+
+def _noise(scene: Scene, mine: float, others: float) -> list[float]:
+    return [mine] + [others] * (scene.known.players - 1)
+
+
+def _house(scene: Scene) -> House | None:
+    if scene.rules.plain:
+        return None
+    return House(scene.rules, scene.first, scene.broken)
+
+
+def _sampler(scene: Scene, level: Level) -> Sampler:
+    judge = judge_of(scene) if level.choices > 1 else None
+    return Sampler(scene.known, judge, level.choices, level.sigma)
+
+
+class _Shares:
+    """Parts a number of deals among several scenes."""
+
+    def __init__(self, views: Sequence[Scene]) -> None:
+        self.weights = [scene.weight for scene in views]
+        total = 0
+        for weight in self.weights:
+            total += weight
+        self.total = total
+
+    def split(self, worlds: int) -> list[int]:
+        return [
+            max(1, (worlds * weight + self.total // 2) // self.total) for weight in self.weights
+        ]
+
+    def mix(self, values: Sequence[float]) -> float:
+        found = 0.0
+        for value, weight in zip(values, self.weights, strict=True):
+            found += value * weight
+        return found / self.total
+
+
+class CardJudge:
+    """What each legal card leads to for `seat`, whose turn it is."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        view: Position,
+        seat: Seat,
+        cards: Sequence[Card],
+        level: Level,
+        views: Sequence[Scene] | None = None,
+    ) -> None:
+        self.scenes = list(views or scenes(ruleset, view, seat))
+        self.bid = view.bids[seat] or 0
+        self.points = points_table(ruleset, view, seat, self.bid)
+        self._shares = _Shares(self.scenes)
+        scene = self.scenes[0]
+        codes = [scene.code[card] for card in cards]
+        alike = groups(scene.known, codes) if len(self.scenes) == 1 else [[code] for code in codes]
+        self.groups = [[scene.card[code] for code in group] for group in alike]
+        outcome = ending(ruleset, view, scene.seats)
+        self.is_chance = outcome is not None
+        self._searches = [
+            CardSearch(
+                each.known,
+                [each.code[group[0]] for group in self.groups],
+                _sampler(each, level),
+                _noise(each, level.own_noise, level.noise),
+                judge_of(each),
+                _house(each),
+                outcome,
+            )
+            for each in self.scenes
+        ]
+        self.worlds = 0
+
+    def run(self, worlds: int, rng: Random) -> None:
+        """Play every card out in so many more deals."""
+        for search, share in zip(self._searches, self._shares.split(worlds), strict=True):
+            search.run(share, rng.random)
+        self.worlds += worlds
+
+    def values(self) -> list[float]:
+        """Return what each group of cards is worth: points, or a chance when `is_chance`."""
+        found = [search.values(self.points) for search in self._searches]
+        return [self._shares.mix(each) for each in zip(*found, strict=True)]
+
+    def chances(self) -> list[float]:
+        """Return the chance of each group to end with exactly the bid, from 0 to 1."""
+        exact = [float(tricks == self.bid) for tricks in range(len(self.points))]
+        found = [[mean(counts, exact) for counts in search.counts] for search in self._searches]
+        return [self._shares.mix(each) for each in zip(*found, strict=True)]
+
+    def points_values(self) -> list[float]:
+        """Return the expected points of each group of cards."""
+        found = [
+            [mean(counts, self.points) for counts in search.counts] for search in self._searches
+        ]
+        return [self._shares.mix(each) for each in zip(*found, strict=True)]
+
+
+class BidJudge:
+    """What each bid of `bids` leads to for `seat`, before it knows what the others will do."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        view: Position,
+        seat: Seat,
+        bids: Sequence[int],
+        level: Level,
+        *,
+        blind: bool = False,
+        views: Sequence[Scene] | None = None,
+    ) -> None:
+        self.scenes = list(views or scenes(ruleset, view, seat))
+        for scene in self.scenes:
+            scene.known.bids[0] = None
+        self.bids = list(bids)
+        self.points = {
+            bid: points_table(ruleset, view, seat, bid, blind=blind) for bid in self.bids
+        }
+        self._shares = _Shares(self.scenes)
+        outcome = ending(ruleset, view, self.scenes[0].seats)
+        self.is_chance = outcome is not None
+        self._searches = [
+            BidSearch(
+                each.known,
+                self.bids,
+                _sampler(each, level),
+                _noise(each, level.bid_own_noise, level.bid_noise),
+                judge_of(each),
+                _house(each),
+                outcome,
+            )
+            for each in self.scenes
+        ]
+        self.worlds = 0
+
+    def run(self, worlds: int, rng: Random) -> None:
+        """Play every bid out in so many more deals."""
+        for search, share in zip(self._searches, self._shares.split(worlds), strict=True):
+            search.run(share, rng.random)
+        self.worlds += worlds
+
+    def values(self) -> dict[int, float]:
+        """Return what each bid is worth: points, or a chance when `is_chance`."""
+        found = [search.values(self.points) for search in self._searches]
+        return {bid: self._shares.mix([each[bid] for each in found]) for bid in self.bids}
+
+    def points_values(self) -> dict[int, float]:
+        """Return the expected points of each bid."""
+        return {bid: self._mixed(bid, self.points[bid]) for bid in self.bids}
+
+    def histogram(self, bid: int) -> list[float]:
+        """Return the chance of 0, 1, 2 ... tricks when one plays for `bid`."""
+        size = len(self.points[bid])
+        return [
+            self._mixed(bid, [float(tricks == other) for other in range(size)])
+            for tricks in range(size)
+        ]
+
+    def _mixed(self, bid: int, weights: Sequence[float]) -> float:
+        return self._shares.mix([mean(search.counts[bid], weights) for search in self._searches])
+
+
+def near(bids: Sequence[int], worth: int, span: int) -> list[int]:
+    """Return the bids within `span` of what a hand is worth, at least two where there are two."""
+    centre = (worth + UNIT // 2) // UNIT
+    found = [bid for bid in bids if abs(bid - centre) <= span]
+    if len(found) < min(2, len(bids)):
+        found = sorted(sorted(bids, key=lambda bid: (abs(bid - centre), bid))[:2])
+    return found
+
+
+def best_of(values: Mapping[int, float]) -> int:
+    """Return the lowest bid of those with the highest value."""
+    return max(sorted(values), key=lambda bid: (values[bid], -bid))

@@ -1,0 +1,96 @@
+"""How strong an opponent is, and what it is like: numbers, nothing else.
+
+A weaker level knows less; it never throws a card away by chance. The amounts of work are fixed,
+so that the same position, seed and level give the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+ALL = 99
+
+
+@dataclass(frozen=True)
+class Level:
+    """What an opponent knows and how much it looks at.
+
+    Args:
+        key: its name in files and on the command line.
+        bidder: "count" (high cards and trumps), "quick" (the fitted estimate) or "search".
+        player: "thumb" (rules of thumb) or "search".
+        bid_work, card_work: play-outs for one decision.
+        noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
+        bid_noise, bid_own_noise: the same while it bids.
+        choices: of so many deals it takes the one that explains the bids best; 1 ignores bids.
+        sigma: how far a bid usually is from the worth of the hand, in thousandths of a trick.
+        memory: how many finished tricks it remembers card by card.
+        span: how far from the estimate it looks for a bid.
+    """
+
+    key: str
+    bidder: str = "search"
+    player: str = "search"
+    bid_work: int = 0
+    card_work: int = 0
+    noise: float = 0.5
+    own_noise: float = 0.5
+    bid_noise: float = 0.5
+    bid_own_noise: float = 0.5
+    choices: int = 1
+    sigma: int = 600
+    memory: int = ALL
+    span: int = 2
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a seat is like: `bid` tricks are added to what it would bid, in thousandths."""
+
+    key: str
+    bid: int = 0
+
+
+STYLES: Final = {
+    style.key: style for style in (Style("cautious", -250), Style("balanced"), Style("bold", 250))
+}
+
+LEVELS: Final = {
+    level.key: level
+    for level in (
+        Level("beginner", bidder="count", player="thumb", memory=0),
+        Level("casual", bidder="quick", player="thumb"),
+        Level("club", bidder="quick", card_work=60, memory=2),
+        Level("strong", bid_work=300, card_work=300),
+        Level("expert", bid_work=2000, card_work=2000, choices=8),
+    )
+}
+"""The five levels, the weakest first."""
+
+FLAT: Final = Level(
+    "flat-300",
+    bid_work=300,
+    card_work=300,
+    noise=0.1,
+    own_noise=0.1,
+    bid_noise=0.1,
+    bid_own_noise=0.1,
+)
+"""Plain flat Monte Carlo, a measuring stick for the arena."""
+
+
+def level_of(key: str) -> Level:
+    """Return the level of a key, or of a number from "1" to "5".
+
+    Raises:
+        ValueError: there is no such level.
+    """
+    if key == FLAT.key:
+        return FLAT
+    names = list(LEVELS)
+    if key.isdecimal() and 1 <= int(key) <= len(names):
+        key = names[int(key) - 1]
+    if key not in LEVELS:
+        raise ValueError(key)
+    return LEVELS[key]

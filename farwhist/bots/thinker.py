@@ -1,0 +1,159 @@
+"""An opponent of the exact-bid games: one of the levels, in one of the styles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from farwhist.bots.bidding import expected_tricks, forehead_estimate
+from farwhist.bots.estimate import UNIT
+from farwhist.bots.judge import BidJudge, CardJudge, best_of, near, own_worth
+from farwhist.bots.knowledge import Knowledge
+from farwhist.bots.levels import Level, Style
+from farwhist.bots.naming import auction_call, best_strain
+from farwhist.bots.scene import Scene, scenes
+from farwhist.bots.thumb import by_thumb, sure_tricks
+from farwhist.bots.utility import points_table
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import LOOK, PASS, Bid, Move, NameTrump, PlayCard, bid, play
+from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Ruleset
+
+LOOKING = 0.62
+"""How often a bid is made that is thought over with the cards in hand."""
+
+TILT = 1.2
+"""What a style's thousand thousandths of a trick are worth in points, bid by bid."""
+
+CLOSE = 0.012
+"""Cards within this share of the most that can be won or lost are as good as each other."""
+
+
+class Thinker:
+    """Chooses from a view by counting, by rules of thumb or by playing deals out."""
+
+    def __init__(self, ruleset: Ruleset, level: Level, style: Style) -> None:
+        self.ruleset = ruleset
+        self.level = level
+        self.style = style
+
+    def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
+        """Return the move that seems best; the same view, level and generator, the same move."""
+        moves, seat = decision.moves, decision.seat
+        if len(moves) == 1:
+            return moves[0]
+        first = moves[0]
+        if isinstance(first, PlayCard):
+            cards = [move.cards[0] for move in moves if isinstance(move, PlayCard)]
+            return play(self._card(view, seat, cards, rng))
+        if isinstance(first, NameTrump):
+            return NameTrump(best_strain(self.ruleset, view, seat)[0])
+        if first == PASS:
+            return auction_call(self.ruleset, view, decision, self.style.bid)
+        bids = [move.tricks for move in moves if isinstance(move, Bid)]
+        if LOOK in moves:
+            return self._blind(view, seat, bids, rng)
+        return bid(self._bid(view, seat, bids, rng))
+
+    def _bid(self, view: Position, seat: Seat, bids: Sequence[int], rng: Random) -> int:
+        if len(bids) == 1:
+            return bids[0]
+        views = scenes(self.ruleset, view, seat)
+        floor = self._floor(views)
+        bids = [each for each in bids if each >= floor] or bids
+        if self.level.bidder == "search":
+            return self._searched_bid(view, seat, bids, views, rng)
+        worth = self._worth(view, seat, views) + self.style.bid
+        return min(bids, key=lambda each: (abs(UNIT * each - worth), each))
+
+    def _floor(self, views: Sequence[Scene]) -> int:
+        """Return the tricks that the hand is sure to take, whatever trump may be."""
+        return min(sure_tricks(scene.known) for scene in views)
+
+    def _worth(self, view: Position, seat: Seat, views: Sequence[Scene]) -> int:
+        known = Knowledge.of(self.ruleset, view, seat)
+        if not known.mine:
+            if any(hand and hand[0] for hand in view.hands):
+                return int(UNIT * forehead_estimate(view, known))
+            return UNIT * view.size // len(view.active)
+        if self.level.bidder == "count":
+            return int(UNIT * expected_tricks(known))
+        total = weights = 0
+        for scene in views:
+            total += own_worth(scene) * scene.weight
+            weights += scene.weight
+        return total // weights
+
+    def _searched_bid(
+        self, view: Position, seat: Seat, bids: Sequence[int], views: Sequence[Scene], rng: Random
+    ) -> int:
+        worth = max(own_worth(scene) for scene in views)
+        few = near(bids, worth, self.level.span)
+        judge = BidJudge(self.ruleset, view, seat, few, self.level, views=views)
+        judge.run(max(1, self.level.bid_work // len(few)), rng)
+        values = judge.values()
+        if self.style.bid and not judge.is_chance:
+            values = {
+                each: value + TILT * each * self.style.bid / UNIT for each, value in values.items()
+            }
+        return best_of(values)
+
+    def _blind(self, view: Position, seat: Seat, bids: Sequence[int], rng: Random) -> Move:
+        """Bid before looking where the extra is worth more than knowing one's cards."""
+        few = near(bids, UNIT * view.size // len(view.active), 1)
+        judge = BidJudge(self.ruleset, view, seat, few, self.level, blind=True)
+        judge.run(max(1, self.level.bid_work // len(few)) if self.level.bid_work else 20, rng)
+        values = judge.points_values()
+        choice = best_of(values)
+        table = points_table(self.ruleset, view, seat, choice)
+        off = min(choice + 1, view.size)
+        usual = LOOKING * table[choice] + (1 - LOOKING) * table[off]
+        return bid(choice) if values[choice] > usual - self.style.bid / UNIT else LOOK
+
+    def _card(self, view: Position, seat: Seat, cards: Sequence[Card], rng: Random) -> Card:
+        level = self.level
+        views = scenes(self.ruleset, view, seat, level.memory)
+        scene = views[0]
+        codes = [scene.code[card] for card in cards]
+        habit = scene.card[by_thumb(scene.known, codes)]
+        if level.player == "thumb":
+            return habit
+        wanted = worth_a_thought(scene, cards, habit)
+        if len(wanted) == 1:
+            return wanted[0]
+        judge = CardJudge(self.ruleset, view, seat, wanted, level, views)
+        if len(judge.groups) > 1:
+            judge.run(max(1, level.card_work // len(judge.groups)), rng)
+        return favourite(judge, habit, wanted)
+
+
+def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
+    """Return the best of the `wanted` cards; `habit`, if nothing is clearly better than it."""
+    values = {
+        card: value
+        for group, value in zip(judge.groups, judge.values(), strict=True)
+        for card in group
+        if card in wanted
+    }
+    best = max(values.values())
+    table = judge.points
+    margin = 0.005 if judge.is_chance else CLOSE * (max(table) - min(table))
+    if habit in values and values[habit] >= best - margin:
+        return habit
+    return next(card for card, value in values.items() if value == best)
+
+
+def worth_a_thought(scene: Scene, cards: Sequence[Card], habit: Card) -> list[Card]:
+    """Return the cards to look at: who needs every trick leads no lower card of a suit."""
+    known = scene.known
+    need = (known.bids[0] or 0) - known.taken[0]
+    if known.trick or need <= 0 or need < known.left:
+        return list(cards)
+    best: dict[int, int] = {}
+    for card in cards:
+        code = scene.code[card]
+        best[code >> 5] = max(best.get(code >> 5, 0), code)
+    if known.trump in best and scene.code[habit] == best[known.trump]:
+        return [habit]
+    return [scene.card[code] for code in best.values()]
