@@ -190,7 +190,7 @@ class MainWindow(QMainWindow):
 
     def play_again(self) -> None:
         """Begin another match of the same kind with the same players."""
-        again = replace(self.runner.setting, seed=self._new_seed(), moves=())
+        again = replace(self.runner.setting, seed=self._new_seed(), salt="", moves=())
         self.runner.start(again)
 
     def new_match(self) -> None:
