@@ -34,10 +34,7 @@ class Endless:
 
 @dataclass(frozen=True)
 class Die:
-    """Kills its process, `times` times in all; then it answers with its process's id.
-
-    `file` counts the deaths.
-    """
+    """Kills its process, `times` times in all; then it passes. `file` counts the deaths."""
 
     file: str
     times: int
@@ -49,7 +46,7 @@ class Die:
             path.write_text("x" * (died + 1), encoding="utf-8")
             os.kill(os.getpid(), signal.SIGTERM)
             time.sleep(60)
-        yield str(os.getpid())
+        yield "pass"
 
 
 @dataclass(frozen=True)
