@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("simulate", "check", "games", "options")
+COMMANDS = ("simulate", "check", "games", "options", "verify")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

@@ -19,6 +19,7 @@ from farwhist.engine.decision import Objection
 from farwhist.engine.events import Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
+from farwhist.engine.proof import Proof, proofs
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.claims import Ending, decided
 from farwhist.rules.ruleset import Ruleset
@@ -125,6 +126,24 @@ class MatchRunner(QObject):
         """Return everything that has happened, as the viewer's seat sees it."""
         assert self._match is not None
         return [event.seen_by(self.viewer) for event in self._match.events]
+
+    def proofs(self) -> list[Proof]:
+        """Return the proofs of fair play of everything that has been dealt and sealed.
+
+        They hold secrets: only what has been shown on the table may be taken from them.
+        """
+        match, saved = self._match, self._saved
+        assert match is not None
+        return list(
+            proofs(
+                match.events,
+                game=saved.preset,
+                seats=saved.seats,
+                options=saved.changes,
+                seed=saved.seed,
+                salt=saved.salt,
+            )
+        )
 
     def start(self, saved: Saved, level: str = bots.LEVELS[0]) -> None:
         """Begin a match, or take up a saved one, and save it.
