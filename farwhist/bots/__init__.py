@@ -10,7 +10,7 @@ from farwhist.bots.base import Bot
 from farwhist.bots.chance import RandomBot
 from farwhist.bots.rule import RuleBot
 from farwhist.bots.shedder import Shedder
-from farwhist.bots.taker import TrickTaker
+from farwhist.bots.taker import PLAYOUTS, TrickTaker
 from farwhist.rules.ruleset import Ruleset
 
 LEVELS = ("rule", "random")
@@ -29,4 +29,6 @@ def make(level: str, ruleset: Ruleset) -> Bot:
         return RandomBot()
     if ruleset.aim == "shed":
         return Shedder()
-    return RuleBot(ruleset) if ruleset.aim == "exact" else TrickTaker(ruleset)
+    if ruleset.aim != "exact":
+        return TrickTaker(ruleset, PLAYOUTS.get(level, 0))
+    return RuleBot(ruleset)
