@@ -152,11 +152,17 @@ class Worker:
         self._lost()
 
     def _begin(self) -> bool:
-        """Start a process and hand it the first job; return False when it is not wanted."""
+        """Start a process and hand it the first job; return False when that cannot be, or need not.
+
+        That the system refuses a process counts as its loss.
+        """
         context = multiprocessing.get_context("spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=serve, args=(theirs,), name="farwhist", daemon=True)
-        process.start()
+        try:
+            ours, theirs = context.Pipe()
+            process = context.Process(target=serve, args=(theirs,), name="farwhist", daemon=True)
+            process.start()
+        except OSError:
+            return False
         theirs.close()
         with self._lock:
             self._process, self._connection = process, ours

@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from multiprocessing import Pipe
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
@@ -126,6 +127,20 @@ def test_a_process_that_dies_twice_is_given_up(ear: Ear, tmp_path: Path) -> None
     assert ear.next() == LOST
     assert (tmp_path / "deaths").read_text(encoding="utf-8") == "xx"
     ear.ask(Say(("nobody",)))
+
+
+def test_a_system_that_refuses_processes_means_the_loss_of_the_worker(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def refuse(self: object) -> None:
+        raise OSError(11, "Resource temporarily unavailable")
+
+    monkeypatch.setattr(SpawnProcess, "start", refuse)
+    ear = Ear()
+    ear.ask(Say(("early",)))
+    ear.worker.start()
+    assert ear.next() == LOST
+    ear.worker.close()
 
 
 def test_the_worker_knows_nothing_of_windows(ear: Ear) -> None:
