@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 
-COMMANDS = ("simulate", "arena", "advise", "check", "games", "options")
+COMMANDS = ("simulate", "arena", "advise", "check", "verify", "games", "options")
 
 
 def main(argv: Sequence[str] | None = None) -> int:

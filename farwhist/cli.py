@@ -1,4 +1,4 @@
-"""The engine without a screen: simulate, arena, advise, check, games, options."""
+"""The engine without a screen: simulate, arena, advise, check, verify, games, options."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from typing import Any
 
 from farwhist import bots
 from farwhist.commands import Wrong, add_advise, add_arena
-from farwhist.engine import chance
+from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
 from farwhist.rules.catalogue import DEFAULT_PRESET, GAMES, PRESETS, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
-from farwhist.store.matches import Unsound, read_file
+from farwhist.store.matches import MOST_BYTES, Unsound, read_file
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -57,6 +57,12 @@ def _parser() -> argparse.ArgumentParser:
     check = commands.add_parser("check", help="replay a saved match")
     check.set_defaults(run=_check)
     check.add_argument("file", type=Path)
+    verify = commands.add_parser("verify", help="check copied texts: docs/fair-play.md")
+    verify.set_defaults(run=_verify)
+    verify.add_argument("file", type=Path, help="texts as copied from the fair play dialog")
+    verify.add_argument(
+        "--fingerprint", action="append", default=[], metavar="HEX", help="one that you noted"
+    )
     games = commands.add_parser("games", help="list the games and their presets")
     games.set_defaults(run=_games)
     games.add_argument("--json", action="store_true")
@@ -161,6 +167,31 @@ def _check(arguments: argparse.Namespace) -> int:
     state = "over" if match.over else f"in deal {match.position.deal}"
     print(f"{arguments.file} is sound: {saved.preset}, {len(saved.moves)} moves, {state}.")
     return 0
+
+
+def _verify(arguments: argparse.Namespace) -> int:
+    """Print the fingerprint of every text; a noted one that none has makes the exit code 1."""
+    findings = list(proof.find(_text_of(arguments.file)))
+    if not findings:
+        print(f"{arguments.file} holds no text of fair play.")
+        return 1
+    wrong = False
+    prints = {proof.fingerprint(each.text) for each in findings}
+    for each in findings:
+        words = {True: "as noted in the file", False: "NOT the one noted in the file", None: ""}
+        wrong = wrong or each.agrees is False
+        print(f"{each.title}: {proof.fingerprint(each.text)} {words[each.agrees]}".rstrip())
+    for noted in arguments.fingerprint:
+        found = noted.strip().lower() in prints
+        wrong = wrong or not found
+        print(f"{noted}: {'found' if found else 'NOT found: no text has this fingerprint'}")
+    return int(wrong)
+
+
+def _text_of(path: Path) -> str:
+    if path.stat().st_size > MOST_BYTES:
+        raise Wrong(f"{path} is too large")
+    return path.read_text(encoding="utf-8-sig", errors="replace")
 
 
 def _games(arguments: argparse.Namespace) -> int:

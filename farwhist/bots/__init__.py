@@ -11,7 +11,7 @@ from farwhist.bots.base import Bot
 from farwhist.bots.chance import RandomBot
 from farwhist.bots.rule import RuleBot
 from farwhist.bots.shedder import Shedder
-from farwhist.bots.taker import TrickTaker
+from farwhist.bots.taker import PLAYOUTS, TrickTaker
 from farwhist.bots.thinker import Thinker
 from farwhist.rules.ruleset import Ruleset
 
@@ -38,7 +38,7 @@ def make(level: str, ruleset: Ruleset, style: str = "balanced") -> Bot:
     if ruleset.aim == "shed":
         return Shedder()
     if ruleset.aim != "exact":
-        return TrickTaker(ruleset)
+        return TrickTaker(ruleset, PLAYOUTS.get("" if strength is None else strength.key, 0))
     if strength is None:
         return RuleBot(ruleset)
     return Thinker(ruleset, strength, levels.STYLES[style])

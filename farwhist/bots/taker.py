@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Final
 
 from farwhist.bots.knowledge import Knowledge
+from farwhist.bots.side_playout import best_card
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
@@ -24,12 +26,24 @@ from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
+PLAYOUTS: Final = {"club": 60, "strong": 250, "expert": 800}
+"""How many deals each level plays out for a card; the others play by rule of thumb."""
+
 
 class TrickTaker:
-    """Wins as cheaply as it can, cashes what is sure, and leaves its partner's tricks alone."""
+    """Wins as cheaply as it can, cashes what is sure, and leaves its partner's tricks alone.
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    Args:
+        ruleset: what is played.
+        playouts: how many deals it plays out for a card, where that helps; with 0 it plays by rule
+            of thumb.
+    """
+
+    def __init__(self, ruleset: Ruleset, playouts: int = 0) -> None:
         self.ruleset = ruleset
+        # Alone and for the most tricks play-outs gained nothing: +0.01 tricks a deal (± 0.07).
+        plain = ruleset.aim == "most" and not ruleset.options.get("misere")
+        self.playouts = 0 if plain else playouts
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that its rules of thumb prefer."""
@@ -51,7 +65,7 @@ class TrickTaker:
         if KNOCK in moves:
             return self._single(view, decision)
         if isinstance(first, PlayCard):
-            return self._card(view, decision)
+            return self._card(view, decision, rng)
         return self._contract(view, decision)
 
     def _hand(self, view: Position, seat: Seat) -> list[Card]:
@@ -110,8 +124,10 @@ class TrickTaker:
         safe = last or (view.trump is not None and card.suit is view.trump)
         return own if view.trick and wins and (safe or card.rank >= Rank.KING) else KNOCK
 
-    def _card(self, view: Position, decision: Decision) -> Move:
+    def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
         cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+        if self.playouts:
+            return play(best_card(self.ruleset, view, decision, self.playouts, rng))
         known = Knowledge.of(self.ruleset, view, decision.seat)
         return play(self._lead(known, cards) if not view.trick else self._follow(known, cards))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,6 +21,7 @@ from farwhist.store.atomic import write_text
 FORMAT: Final = "farwhist match"
 VERSION: Final = 1
 MOST_BYTES: Final = 5_000_000
+SALT: Final = re.compile(r"([0-9a-f]{32,128})?")
 
 
 class Unsound(ValueError):
@@ -31,7 +33,8 @@ class Saved:
     """Everything that makes a match: replaying it gives every position again.
 
     `changes` are the option texts that differ from the preset, and `human` is the seat of the
-    player at this screen, or None when only bots play.
+    player at this screen, or None when only bots play. `salt` is the secret, as hexadecimal digits,
+    that keeps fingerprints from being guessed; files of older versions have none.
     """
 
     preset: str
@@ -41,6 +44,7 @@ class Saved:
     moves: tuple[tuple[Seat, Move], ...] = ()
     names: tuple[str, ...] = ()
     human: Seat | None = 0
+    salt: str = ""
 
     def match(self) -> Match:
         """Replay it.
@@ -71,6 +75,7 @@ class Saved:
             "seats": self.seats,
             "options": dict(self.changes),
             "seed": self.seed,
+            "salt": self.salt,
             "human": self.human,
             "names": list(self.names),
             "moves": [f"{seat} {write(move)}" for seat, move in self.moves],
@@ -102,6 +107,9 @@ def parse(text: str) -> Saved:
     options = _field(data, "options", lambda value: isinstance(value, dict))
     if not _texts(list(options.values())):
         raise Unsound("The field “options” holds something else than texts.")
+    salt = data.get("salt", "")
+    if not (isinstance(salt, str) and SALT.fullmatch(salt)):
+        raise Unsound("The field “salt” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -110,6 +118,7 @@ def parse(text: str) -> Saved:
         moves=tuple(_move(text) for text in _field(data, "moves", _texts)),
         names=tuple(names),
         human=human,
+        salt=salt,
     )
 
 

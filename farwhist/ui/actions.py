@@ -33,6 +33,7 @@ class Actions(QObject):
         self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
         self.pause = QAction(translate("Menu", "&Pause") + "\tP", window)
+        self.fair_play = QAction(translate("Menu", "&Fair play…"), window)
         self.look = QAction(translate("Menu", "&Table, motion and sound…"), window)
         self.mute = QAction(translate("Menu", "&Mute") + "\tM", window)
         self.mute.setCheckable(True)
@@ -74,6 +75,8 @@ class Actions(QObject):
         play.addActions([self.undo, self.redo])
         play.addSeparator()
         play.addActions([self.last_trick, self.go_on, self.pause])
+        play.addSeparator()
+        play.addActions([self.fair_play])
         view = _menu(bar, translate("Menu", "&View"))
         view.addActions([self.all_scores, scores, self.next_pane, self.full_screen])
         self.view_menu = view

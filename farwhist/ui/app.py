@@ -17,6 +17,7 @@ from PySide6.QtCore import (
     QLockFile,
     QMessageLogContext,
     QSettings,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -25,9 +26,13 @@ from PySide6.QtWidgets import QApplication
 from farwhist.rules.catalogue import DEFAULT_PRESET
 from farwhist.store.matches import MatchStore
 from farwhist.store.paths import data_folder
-from farwhist.ui import languages
+from farwhist.ui import languages, texts
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.thinker import ThinkApart
+
+FIRST_FRAME = 100
+"""Milliseconds after which the first frame has been shown, and another process may start."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -46,9 +51,12 @@ def run(argv: Sequence[str]) -> int:
     folder = arguments.folder or data_folder()
     name, lock = claim(folder)
     window = make_window(folder, name=name)
+    thinker = think_apart(window)
     window.show()
     window.open_match()
+    QTimer.singleShot(FIRST_FRAME, thinker.start)
     code = app.exec()
+    thinker.close()
     if lock is not None:
         lock.unlock()
     return code
@@ -84,6 +92,14 @@ def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> 
     )
 
 
+def think_apart(window: MainWindow) -> ThinkApart:
+    """Let a process of its own think for the opponents of `window`, as soon as it is started."""
+    thinker = ThinkApart(window)
+    thinker.lost.connect(lambda: window.notice.say(texts.thinking_here()))
+    window.runner.set_thinker(thinker)
+    return thinker
+
+
 def _autoplay(app: QApplication, folder: Path) -> int:
     """Play one match to its end; an exception or a warning of Qt makes the exit code 1."""
     failures: list[str] = []
@@ -105,12 +121,16 @@ def _autoplay(app: QApplication, folder: Path) -> int:
     sys.excepthook = fail
     qInstallMessageHandler(hear)
     window = make_window(folder, Pace(NO_TIME, 0))
+    thinker = think_apart(window)
+    thinker.lost.connect(lambda: failures.append("The opponents' process was lost."))
+    thinker.start()
     window.table.settled.connect(leave_when_over)
     window.show()
     window.start(DEFAULT_PRESET, 4, watch=True)
     code = app.exec()
     over = window.table.position.over
     window.close()
+    thinker.close()
     return code if over else 1
 
 

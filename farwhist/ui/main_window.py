@@ -22,9 +22,11 @@ from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
+from farwhist.ui.dialogs.fair_play import FairPlayDialog
 from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.fair_play import entries
 from farwhist.ui.family import words
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -156,6 +158,7 @@ class MainWindow(QMainWindow):
         actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
         self.tastes.changed.connect(self._follow_taste)
         actions.look.triggered.connect(self._choose_look)
+        actions.fair_play.triggered.connect(self._prove)
         actions.mute.toggled.connect(lambda on: self.tastes.set(mute="yes" if on else "no"))
         self.tempo.muted.connect(actions.mute.toggle)
         self.claim.clicked.connect(self._claim)
@@ -192,7 +195,7 @@ class MainWindow(QMainWindow):
 
     def play_again(self) -> None:
         """Begin another match of the same kind with the same players."""
-        again = replace(self.runner.setting, seed=self._new_seed(), moves=())
+        again = replace(self.runner.setting, seed=self._new_seed(), salt="", moves=())
         self.runner.start(again)
 
     def new_match(self) -> None:
@@ -397,6 +400,13 @@ class MainWindow(QMainWindow):
 
     def _choose_look(self) -> None:
         dialog = LookDialog(self.tastes, self.sounds.play, self)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _prove(self) -> None:
+        view, human = self.table.position, self.runner.setting.human
+        shown = entries(self.runner.proofs(), view, human, self._names())
+        dialog = FairPlayDialog(shown, view, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
 from random import Random
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
 from farwhist import bots
-from farwhist.bots.base import Bot
+from farwhist.bots.task import MoveTask, Terms, luck
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
-from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.decision import Objection
 from farwhist.engine.events import Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
+from farwhist.engine.proof import Proof, proofs
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.claims import Ending, decided
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.ui.table.speeds import Speeds
+from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits
 
 Moves = list[tuple[Seat, Move]]
@@ -33,12 +38,27 @@ class Store(Protocol):
         """Write the match; raises OSError when that fails."""
 
 
+@dataclass(eq=False)
+class _Thought:
+    """What a seat thinks about: its legal moves, and the move when it is found.
+
+    `waited` is True when it has seemed to think for long enough, False while it does, and None
+    before everything is shown.
+    """
+
+    moves: tuple[Move, ...]
+    move: Move | None = None
+    waited: bool | None = None
+
+
 class MatchRunner(QObject):
     """The only object of the window that holds a match.
 
-    It goes on only when told that everything has been shown, by :meth:`go_on`. A bot gets its
-    seat's view, its decision and a generator that depends on nothing but the seed and its own
-    earlier moves.
+    It goes on only when told that everything has been shown, by :meth:`go_on`. A bot is asked as
+    soon as its decision is open, and all of them before any answer is known when they decide
+    together. It gets its seat's view, its decision and a generator that depends on nothing but
+    the salt of the match and its own earlier moves. `new_salt` gives the salt of a match that has
+    none.
 
     Signals:
         began(fresh): another position is to be shown: a `fresh` match from its first event on,
@@ -68,10 +88,18 @@ class MatchRunner(QObject):
         self._saved = Saved(preset="", seats=0, seed=0)
         self._rules: Ruleset | None = None
         self._match: Match | None = None
-        self._bot: Bot | None = None
+        self._terms = Terms("", 0, "")
         self._undone: Moves = []
-        self._thinking: set[Seat] = set()
-        self._run = 0
+        self._thinker: Thinker = ThinkHere()
+        self._thoughts: dict[Seat, _Thought] = {}
+        self._asking = False
+        self._rest: int | None = None
+        self._shown = False
+        self.new_salt: Callable[[], str] = partial(secrets.token_hex, 32)
+
+    def set_thinker(self, thinker: Thinker) -> None:
+        """Let somebody else think for the opponents from the next decision on."""
+        self._thinker = thinker
 
     @property
     def rules(self) -> Ruleset:
@@ -99,6 +127,24 @@ class MatchRunner(QObject):
         assert self._match is not None
         return [event.seen_by(self.viewer) for event in self._match.events]
 
+    def proofs(self) -> list[Proof]:
+        """Return the proofs of fair play of everything that has been dealt and sealed.
+
+        They hold secrets: only what has been shown on the table may be taken from them.
+        """
+        match, saved = self._match, self._saved
+        assert match is not None
+        return list(
+            proofs(
+                match.events,
+                game=saved.preset,
+                seats=saved.seats,
+                options=saved.changes,
+                seed=saved.seed,
+                salt=saved.salt,
+            )
+        )
+
     def start(self, saved: Saved, level: str = bots.LEVELS[0]) -> None:
         """Begin a match, or take up a saved one, and save it.
 
@@ -108,8 +154,11 @@ class MatchRunner(QObject):
         """
         rules = ruleset(saved.preset, saved.seats, saved.changes)
         match = saved.match()
+        if not saved.salt:
+            saved = replace(saved, salt=self.new_salt())
         self._saved, self._rules = saved, rules
-        self._bot = bots.make(level, rules)
+        changes = tuple(sorted(saved.changes.items()))
+        self._terms = Terms(saved.preset, saved.seats, level, changes)
         self._undone = []
         self._take_up(match, fresh=not match.moves)
 
@@ -122,13 +171,15 @@ class MatchRunner(QObject):
         """Ask for what must be decided next, because everything before it has been shown."""
         if self._match is None:
             return
+        if self._rest is not None:
+            self._shown = True
+            return
+        self._consult()
         decisions = self._match.decisions
         self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
-        for decision in decisions:
-            if decision.seat == self._saved.human:
-                continue
-            if not decision.settled and decision.seat not in self._thinking:
-                self._think(decision, together=len(decisions) > 1)
+        for seat, thought in self._thoughts.items():
+            if thought.waited is None:
+                self._wait(seat, thought, together=len(decisions) > 1)
         own = None if self._saved.human is None else self._match.decision(self._saved.human)
         if own is not None:
             self.asked.emit(own)
@@ -145,18 +196,27 @@ class MatchRunner(QObject):
 
     def finish_deal(self) -> None:
         """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
-        match, human = self._match, self._saved.human
-        if match is None or human is None or self.ending() is None:
+        if self._match is None or self._saved.human is None or self.ending() is None:
             return
-        self.stop()
-        done = len(match.position.results)
-        while not match.over and len(match.position.results) == done:
+        self.waits.stop()
+        self._rest = len(self._match.position.results)
+        self._play_rest()
+
+    def _play_rest(self) -> None:
+        """Play on while all moves are known; an answer that is still to come calls this again."""
+        match, human = self._match, self._saved.human
+        assert match is not None and human is not None
+        while not match.over and len(match.position.results) == self._rest:
             decision = match.decisions[0]
-            self._thinking.discard(decision.seat)
             if decision.seat == human:
                 self._submit(human, decision.moves[0])
+            elif self._thoughts[decision.seat].move is None:
+                return
             else:
-                self._answer(decision.seat, self._run)
+                self._answer(decision.seat)
+        self._rest = None
+        if self._shown:
+            self.go_on()
 
     @property
     def can_undo(self) -> bool:
@@ -194,8 +254,9 @@ class MatchRunner(QObject):
 
     def stop(self) -> None:
         """Ask nobody any more."""
-        self._run += 1
-        self._thinking.clear()
+        self._thinker.cancel()
+        self._thoughts.clear()
+        self._rest = None
         self.waits.stop()
 
     def _replay(self, moves: Moves) -> None:
@@ -204,28 +265,58 @@ class MatchRunner(QObject):
     def _take_up(self, match: Match, *, fresh: bool) -> None:
         self.stop()
         self._match = match
+        self._consult()
         self._save()
         self.began.emit(fresh)
         self.changed.emit()
 
-    def _think(self, decision: Decision, *, together: bool) -> None:
-        seat, run = decision.seat, self._run
+    def _consult(self) -> None:
+        """Have every opponent think that must decide now and does not think yet."""
+        match = self._match
+        assert match is not None
+        for decision in match.decisions:
+            seat = decision.seat
+            known = self._thoughts.get(seat)
+            if seat == self._saved.human or decision.settled:
+                continue
+            if known is not None and known.moves == decision.moves:
+                continue
+            thought = self._thoughts[seat] = _Thought(decision.moves)
+            done = sum(mover == seat for mover, _ in match.moves)
+            fate = luck(self._saved.salt, seat, done)
+            task = MoveTask.of(self._terms, match.view(seat), decision, fate)
+            self._asking = True
+            self._thinker.think(task, partial(self._hear, seat, thought))
+            self._asking = False
+
+    def _wait(self, seat: Seat, thought: _Thought, *, together: bool) -> None:
+        """Let a seat seem to think; what it has found is shown no sooner."""
         least, most = self.speeds.ready if together else self.speeds.think
         wait = least + chance.below(self._delays, most - least + 1)
-        self._thinking.add(seat)
-        self.waits.after(wait, lambda: self._answer(seat, run))
+        thought.waited = False
+        self.waits.after(wait, lambda: self._end_wait(seat, thought))
 
-    def _answer(self, seat: Seat, run: int) -> None:
-        match, bot = self._match, self._bot
-        if run != self._run or match is None or bot is None:
+    def _end_wait(self, seat: Seat, thought: _Thought) -> None:
+        if self._thoughts.get(seat) is thought:
+            thought.waited = True
+            if thought.move is not None:
+                self._answer(seat)
+
+    def _hear(self, seat: Seat, thought: _Thought, move: Move) -> None:
+        if self._thoughts.get(seat) is not thought:
             return
-        self._thinking.discard(seat)
-        decision = match.decision(seat)
-        if decision is None or decision.settled:
+        thought.move = move
+        if self._asking:
             return
-        own = sum(mover == seat for mover, _ in match.moves)
-        rng = chance.source(self._saved.seed, seat, own, 0)
-        self._submit(seat, bot.choose(match.view(seat), decision, rng))
+        if self._rest is not None:
+            self._play_rest()
+        elif thought.waited:
+            self._answer(seat)
+
+    def _answer(self, seat: Seat) -> None:
+        move = self._thoughts.pop(seat).move
+        assert move is not None
+        self._submit(seat, move)
 
     def _submit(self, seat: Seat, move: Move) -> None:
         match = self._match
@@ -235,7 +326,9 @@ class MatchRunner(QObject):
             self._undone.remove((seat, move))
         else:
             self._undone = []
+        self._consult()
         self._save()
+        self._shown = False
         self.happened.emit([event.seen_by(self.viewer) for event in events])
         self.changed.emit()
 

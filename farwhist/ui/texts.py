@@ -333,3 +333,12 @@ def save_problem(problem: str) -> str:
         "The match cannot be saved: {problem}. You can play on; what you play now is lost when "
         "you close the window.",
     ).format(problem=problem)
+
+
+def thinking_here() -> str:
+    """Return that the opponents' process has failed."""
+    return translate(
+        "Notice",
+        "The opponents cannot think in a process of their own. They think in this one from now on, "
+        "with the same answers; the cards may move less smoothly while they do.",
+    )

@@ -1,0 +1,1 @@
+"""Tests of what a seat thinks and of where it thinks."""

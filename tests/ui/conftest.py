@@ -43,6 +43,7 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         window = MainWindow(
             store or MatchStore(folder), settings, lambda: next(seeds), Random(1), pace
         )
+        window.runner.new_salt = lambda: "5a" * 32
         qtbot.addWidget(window)
         window.resize(1280, 800)
         window.show()

@@ -1,0 +1,133 @@
+"""What a seat knows in the middle of a trick-taking deal, as plain numbers for play-outs.
+
+A card is its place in the pack. Nothing here knows a bid: it serves games in which tricks are
+taken alone or with a partner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.chance import shuffled
+from farwhist.engine.position import Position
+from farwhist.rules.ranking import Values, led_suit
+from farwhist.rules.ruleset import Ruleset
+
+Hands = list[list[int]]
+TRIES = 40
+
+
+@dataclass(frozen=True)
+class SideTable:
+    """One seat's knowledge.
+
+    `suit[c]` and `strength[c]` are those of card c (suit -1, which is the last of five: none),
+    `fixed[s]` the cards that seat s is known to hold, `room[s]` how many more it holds, `loose` the
+    cards that may be there, and `void[s]` the suits that it has shown to have no more of.
+    """
+
+    seat: Seat
+    active: tuple[Seat, ...]
+    single: tuple[Seat, ...]
+    pack: tuple[Card, ...]
+    number: dict[Card, int]
+    suit: list[int]
+    strength: list[int]
+    trump: int
+    fixed: Hands
+    room: list[int]
+    loose: list[int]
+    void: list[set[int]]
+
+    @cached_property
+    def ranked(self) -> Hands:
+        """The pack by suits, each from the weakest to the strongest; last those without a suit."""
+        parts: Hands = [[] for _ in range(5)]
+        for card in sorted(range(len(self.pack)), key=self.strength.__getitem__):
+            parts[self.suit[card]].append(card)
+        return parts
+
+    @classmethod
+    def of(cls, ruleset: Ruleset, view: Position, seat: Seat) -> SideTable:
+        """Return what `seat` knows, having seen its own cards."""
+        values = ruleset.ranking.values(view.trump, view.low)
+        number = {card: place for place, card in enumerate(ruleset.pack)}
+        fixed = [[number[card] for card in hand if card is not None] for hand in view.hands]
+        room = [sum(card is None for card in hand) for hand in view.hands]
+        seen = {number[card] for trick in view.tricks for card in trick.cards}
+        seen.update(number[card] for _, card in view.trick)
+        for zone in (view.stock, view.kitty, view.discards):
+            seen.update(number[card] for card in zone if card is not None)
+        seen.update(card for hand in fixed for card in hand)
+        suits = [values.suit[card] for card in ruleset.pack]
+        return cls(
+            seat,
+            view.active,
+            view.single,
+            ruleset.pack,
+            number,
+            [-1 if suit is None else int(suit) for suit in suits],
+            [values.strength[card] for card in ruleset.pack],
+            -1 if view.trump is None else int(view.trump),
+            fixed,
+            room,
+            [card for card in range(len(ruleset.pack)) if card not in seen],
+            _voids(view, values),
+        )
+
+    def world(self, rng: Random) -> Hands:
+        """Return hands that fit all that the seat knows; what is left over is out of play."""
+        for _ in range(TRIES):
+            hands = self._deal(rng, self.void)
+            if hands is not None:
+                return hands
+        hands = self._deal(rng, [set() for _ in self.void])
+        assert hands is not None, "without voids any deal fits"
+        return hands
+
+    def _deal(self, rng: Random, void: list[set[int]]) -> Hands | None:
+        """Deal the loose cards, the most restricted first; None when a hand cannot be filled."""
+        hands = [list(hand) for hand in self.fixed]
+        room = list(self.room)
+        takers = [seat for seat, left in enumerate(room) if left]
+        spare = len(self.loose) - sum(room)
+        cards = shuffled(rng, self.loose)
+        if any(void):
+            cards.sort(key=lambda card: -sum(self.suit[card] in void[seat] for seat in takers))
+        random = rng.random
+        for card in cards:
+            suit = self.suit[card]
+            total = spare
+            for seat in takers:
+                if suit not in void[seat]:
+                    total += room[seat]
+            if not total:
+                return None
+            pick = random() * total
+            for seat in takers:
+                if suit not in void[seat]:
+                    pick -= room[seat]
+                    if pick < 0:
+                        hands[seat].append(card)
+                        room[seat] -= 1
+                        break
+            else:
+                spare -= 1
+        return None if any(room) else hands
+
+
+def _voids(view: Position, values: Values) -> list[set[int]]:
+    """Return the suits that each seat has failed to follow; a single card need not follow."""
+    void: list[set[int]] = [set() for _ in view.hands]
+    for plays in (*(trick.plays for trick in view.tricks), tuple(view.trick)):
+        led = led_suit(plays, values)
+        if led is None:
+            continue
+        for seat, card in plays:
+            suit = values.suit[card]
+            if suit is not None and suit is not led and seat not in view.single:
+                void[seat].add(int(led))
+    return void

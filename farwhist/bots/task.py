@@ -1,0 +1,110 @@
+"""What a seat is given to think about, and nothing else, as bytes that another process can read.
+
+Two truths that a seat cannot tell apart give the same bytes: they are written from the values
+alone, and no seed of the match is among them.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from io import BytesIO
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+from farwhist import bots
+from farwhist.engine.cards import Card, Seat, card
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Move, read, write
+from farwhist.engine.position import Position
+from farwhist.rules.catalogue import ruleset
+
+
+class Task(Protocol):
+    """Something to think about. It holds all that is needed, and keeps nothing."""
+
+    def answers(self) -> Iterator[str]:
+        """Yield the answers: one, or better and better ones until nobody wants more."""
+
+
+class Terms(NamedTuple):
+    """What is played, and how well: a preset, its seats, a level, and the options changed."""
+
+    preset: str
+    seats: int
+    level: str
+    changes: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True)
+class MoveTask:
+    """One seat's open decision: its only answer is a move, as text.
+
+    `view` is what the seat knows, `moves` are the legal moves as text, and `luck` starts the bot's
+    generator.
+    """
+
+    terms: Terms
+    view: Position
+    seat: Seat
+    moves: tuple[str, ...]
+    luck: int
+
+    @classmethod
+    def of(cls, terms: Terms, view: Position, decision: Decision, luck: int) -> MoveTask:
+        """Return the task of an open decision; `view` must be that of its seat."""
+        moves = tuple(write(move) for move in decision.moves)
+        return cls(terms, view, decision.seat, moves, luck)
+
+    def answers(self) -> Iterator[str]:
+        """Yield the move that a fresh bot chooses."""
+        preset, seats, level, changes = self.terms
+        bot = bots.make(level, ruleset(preset, seats, dict(changes)))
+        decision = Decision(self.seat, tuple(read(text) for text in self.moves))
+        yield write(bot.choose(self.view, decision, Random(self.luck)))
+
+
+def answer(task: Task) -> Move:
+    """Return the last answer, which must be a move."""
+    text = ""
+    for text in task.answers():  # noqa: B007
+        pass
+    return read(text)
+
+
+def luck(salt: str, seat: Seat, number: int) -> int:
+    """Return what starts the generator of a seat's choice with this number, counted from 0.
+
+    It follows from the secret salt of the match and not from the seed, out of which the cards
+    could be worked out.
+    """
+    digest = sha256(f"think/{salt}/{seat}/{number}".encode()).digest()
+    return int.from_bytes(digest[:8], "big")
+
+
+def pack(task: Task) -> bytes:
+    """Return a task as bytes."""
+    file = BytesIO()
+    pickler = _Pickler(file, protocol=5)
+    # Without its memory, which would show where one object stands in two places.
+    pickler.fast = True
+    pickler.dump(task)
+    return file.getvalue()
+
+
+def unpack(data: bytes) -> Task:
+    """Return the task that :func:`pack` wrote. Give it nothing that comes from outside."""
+    task: Task = _Unpickler(BytesIO(data)).load()
+    return task
+
+
+class _Pickler(pickle.Pickler):
+    def persistent_id(self, thing: Any) -> str | None:
+        return thing.text if type(thing) is Card else None
+
+
+class _Unpickler(pickle.Unpickler):
+    def persistent_load(self, text: Any) -> Card:
+        return card(text)
