@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
@@ -78,10 +77,12 @@ def claim(folder: Path) -> tuple[str, QLockFile | None]:
 def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> MainWindow:
     """Return a window whose match, called `name`, and settings lie in `folder`."""
     settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-    seed = secrets.randbelow(2**32)
-    return MainWindow(
-        MatchStore(folder, name), settings, lambda: secrets.randbelow(2**32), Random(seed), pace
-    )
+    chance = SystemRandom()
+
+    def new_seed() -> int:
+        return chance.randrange(2**32)
+
+    return MainWindow(MatchStore(folder, name), settings, new_seed, Random(new_seed()), pace)
 
 
 def _autoplay(app: QApplication, folder: Path) -> int:

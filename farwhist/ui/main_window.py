@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -22,15 +23,12 @@ from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
-from farwhist.ui.dialogs.look import LookDialog
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.shown import fits
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.table.seating import others
@@ -39,6 +37,9 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
+
+if TYPE_CHECKING:
+    from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
 
@@ -88,7 +89,7 @@ class MainWindow(QMainWindow):
         self.tempo.claimed = self._claim
         self.controls = Controls(self.table, self.host, self.tempo)
         self.scores = ScoreSheet()
-        self.score_window = ScoreWindow(self)
+        self._score_window: ScoreWindow | None = None
         self.status = ElidedLabel(share=0.6)
         self.summary_line = ElidedLabel()
         self.actions_ = Actions(self)
@@ -196,6 +197,8 @@ class MainWindow(QMainWindow):
     def new_match(self) -> None:
         """Let the player choose another match."""
         setting = self.runner.setting
+        from farwhist.ui.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(setting.preset, setting.seats, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.start(dialog.preset, dialog.seats.value()))
@@ -331,8 +334,8 @@ class MainWindow(QMainWindow):
     def _write_scores(self) -> None:
         scores = self._scores()
         self.scores.show_scores(scores)
-        if self.score_window.isVisible():
-            self.score_window.show_scores(scores)
+        if self._score_window is not None and self._score_window.isVisible():
+            self._score_window.show_scores(scores)
 
     def _scores(self) -> Scores:
         view, viewer, rules = self.table.position, self.runner.viewer, self.runner.rules
@@ -340,6 +343,15 @@ class MainWindow(QMainWindow):
         title = texts.preset_name(rules.id)
         assert rules.book is not None, "the table shows games of exact bids"
         return Scores(title, view, self._names(), order, rules.book, rules.deal_count)
+
+    @property
+    def score_window(self) -> ScoreWindow:
+        """The score sheet with its charts, made when it is first wanted."""
+        if self._score_window is None:
+            from farwhist.ui.scores.window import ScoreWindow
+
+            self._score_window = ScoreWindow(self)
+        return self._score_window
 
     def _open_scores(self) -> None:
         self.score_window.show_scores(self._scores())
@@ -371,6 +383,8 @@ class MainWindow(QMainWindow):
         return self.tastes.now.pace()
 
     def _choose_look(self) -> None:
+        from farwhist.ui.dialogs.look import LookDialog
+
         dialog = LookDialog(self.tastes, self.sounds.play, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

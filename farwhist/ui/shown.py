@@ -18,5 +18,6 @@ def fits(saved: Saved) -> bool:
     return can_show(saved.preset)
 
 
-SHOWN = tuple(preset for preset in PRESETS if can_show(preset))
-"""The presets that a player can choose, in order."""
+def shown() -> tuple[str, ...]:
+    """Return the presets that a player can choose, in order; all games are read for it."""
+    return tuple(preset for preset in PRESETS if can_show(preset))

@@ -7,13 +7,13 @@ from math import cos, pi, sin
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from farwhist.ui.table.theme import Theme
 
-TILE: Final = 256
-FIBRES: Final = 5200
+TILE: Final = 128
+FIBRES: Final = 1300
 
 FELTS: Final[dict[str, dict[str, str]]] = {
     "green": {},
@@ -34,19 +34,23 @@ def themed(theme: Theme, felt: str) -> Theme:
 
 def fibres() -> QPixmap:
     """Return the texture, always the same: short fibres, wrapped at the edges of the tile."""
-    tile = QPixmap(TILE, TILE)
-    tile.fill(Qt.GlobalColor.transparent)
     rng = Random("felt")
-    painter = QPainter(tile)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    light, dark = QPen(QColor(255, 255, 255, 9), 0.8), QPen(QColor(0, 0, 0, 12), 0.8)
+    light: list[QLineF] = []
+    dark: list[QLineF] = []
     for number in range(FIBRES):
         x, y = TILE * rng.random(), TILE * rng.random()
         length, turn = 2 + 4 * rng.random(), pi * rng.random()
-        way = QPointF(length * cos(turn), length * sin(turn))
-        painter.setPen(light if number % 2 else dark)
+        across, down = length * cos(turn), length * sin(turn)
+        strokes = light if number % 2 else dark
         for left in (x, x - TILE) if x + length > TILE or x < length else (x,):
-            for top in (y, y - TILE) if y + length > TILE else (y,):
-                painter.drawLine(QPointF(left, top), QPointF(left, top) + way)
+            for top in (y, y - TILE) if y + length > TILE or y < length else (y,):
+                strokes.append(QLineF(left, top, left + across, top + down))
+    tile = QPixmap(TILE, TILE)
+    tile.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(tile)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for colour, strokes in ((QColor(255, 255, 255, 9), light), (QColor(0, 0, 0, 12), dark)):
+        painter.setPen(QPen(colour, 0.8))
+        painter.drawLines(strokes)
     painter.end()
     return tile

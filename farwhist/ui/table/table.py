@@ -127,6 +127,8 @@ class Table(QObject):
 
     def set_text_scale(self, scale: float) -> None:
         """Write larger than usual by this factor, as far as there is room."""
+        if scale == self._stage.text_scale:
+            return
         self._stage.text_scale = scale
         self._resize()
         self._sharpen()
