@@ -385,9 +385,7 @@ class Table(QObject):
             self._clock.set_refresh_rate(screen.refreshRate())
         self._faces.forget(self.view.devicePixelRatioF())
         for item in self._scene.cards.values():
-            here = item.now()
-            item.sharpen(item.target.height)
-            item.place(here)
+            item.redraw()
 
 
 def _wave(part: float) -> float:
