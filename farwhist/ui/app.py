@@ -16,6 +16,7 @@ from PySide6.QtCore import (
     QLockFile,
     QMessageLogContext,
     QSettings,
+    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -47,6 +48,7 @@ def run(argv: Sequence[str]) -> int:
     window = make_window(folder, name=name)
     window.show()
     window.open_match()
+    QTimer.singleShot(300, window.tastes.ask_system)
     code = app.exec()
     if lock is not None:
         lock.unlock()

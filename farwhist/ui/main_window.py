@@ -380,7 +380,7 @@ class MainWindow(QMainWindow):
     def _pace(self) -> Pace:
         if self._fixed_pace is not None:
             return self._fixed_pace
-        return self.tastes.now.pace()
+        return self.tastes.pace()
 
     def _choose_look(self) -> None:
         from farwhist.ui.dialogs.look import LookDialog

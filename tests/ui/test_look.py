@@ -33,7 +33,7 @@ def test_the_dialog_changes_the_table_behind_it(window: MainWindow, qtbot: QtBot
     choose(dialog, "speed", "fast")
     choose(dialog, "motion", "reduced")
     dialog.pause.setValue(2300)
-    pace = window.tastes.now.pace()
+    pace = window.tastes.pace()
     assert (pace.pause, pace.travel) == (2300, False)
     click = dialog.findChild(QCheckBox, "click")
     assert isinstance(click, QCheckBox)
