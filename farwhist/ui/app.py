@@ -16,7 +16,6 @@ from PySide6.QtCore import (
     QLockFile,
     QMessageLogContext,
     QSettings,
-    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
@@ -25,7 +24,8 @@ from PySide6.QtWidgets import QApplication
 from farwhist.rules.catalogue import DEFAULT_PRESET
 from farwhist.store.matches import MatchStore
 from farwhist.store.paths import data_folder
-from farwhist.ui import languages
+from farwhist.ui import languages, sounds
+from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 
@@ -46,10 +46,10 @@ def run(argv: Sequence[str]) -> int:
     folder = arguments.folder or data_folder()
     name, lock = claim(folder)
     window = make_window(folder, name=name)
-    window.show()
-    window.open_match()
-    QTimer.singleShot(300, window.tastes.ask_system)
+    qInstallMessageHandler(_tell)
+    show(window)
     code = app.exec()
+    qInstallMessageHandler(None)
     if lock is not None:
         lock.unlock()
     return code
@@ -85,6 +85,20 @@ def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> 
         return chance.randrange(2**32)
 
     return MainWindow(MatchStore(folder, name), settings, new_seed, Random(new_seed()), pace)
+
+
+def show(window: MainWindow) -> None:
+    """Show the window, then deal: it is seen at once, and nobody waits for sounds or portals."""
+    viewport = window.table.view.viewport()
+    tasks = (window.sounds.prepare, window.open_match, window.tastes.ask_system)
+    AfterFirstPaint(viewport, *tasks)
+    window.show()
+
+
+def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Write what Qt says to the terminal, but not that it cannot play sounds."""
+    if not sounds.concerns(context.category, text):
+        print(text, file=sys.stderr)
 
 
 def _autoplay(app: QApplication, folder: Path) -> int:

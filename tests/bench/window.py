@@ -149,9 +149,13 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
         while not painted:
             app.processEvents()
         return [1000 * (painted[0] - began)]
-    window = _window(folder)
+    from farwhist.ui.app import make_window, show
+    from farwhist.ui.table.speeds import NO_TIME, Pace
+
+    window = make_window(folder, Pace(NO_TIME, 0))
+    window.resize(1280, 800)
     window.installEventFilter(watch)
-    window.open_match()
+    show(window)
     while not painted or window.table.decision is None:
         app.processEvents()
     window.repaint()
