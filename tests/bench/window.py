@@ -105,6 +105,8 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
         item = CardItem(faces, Theme(), card, pose)
         scene.addItem(item)
         items.append(item)
+    for item in items[cards:]:
+        item.rest()
     for _ in range(5):
         QApplication.processEvents()
     costs = []

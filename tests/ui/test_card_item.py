@@ -4,8 +4,10 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene
+from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
+from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
@@ -47,27 +49,35 @@ def lying(pose: Pose, ratio: float = 1.0) -> CardItem:
 
 @pytest.mark.parametrize("ratio", [1, 2])
 def test_a_card_at_rest_looks_as_it_did_in_flight(qapp: object, ratio: int) -> None:
-    item = lying(Pose(80, 80, 100, angle=9), ratio)
-    assert item.rotation() == 0
-    resting = seen(item, ratio)
-    item.place(item.target)
+    item = lying(Pose(80.3, 79.6, 100, angle=9), ratio)
     assert item.rotation() == 9
-    straight = lying(Pose(80, 80, 100), ratio)
-    # Half a pixel to the side is allowed: what is copied begins at a whole one.
-    assert 4 * difference(resting, seen(item, ratio)) < difference(resting, seen(straight, ratio))
+    flying = seen(item, ratio)
+    item.rest()
+    assert item.rotation() == 0
+    assert difference(seen(item, ratio), flying) < 0.1
+    straight = lying(Pose(80.3, 79.6, 100), ratio)
+    assert difference(seen(straight, ratio), flying) > 5
 
 
 def test_a_card_at_rest_knows_its_pose_and_goes_on_from_it(qapp: object) -> None:
     item = lying(Pose(80, 80, 100, angle=9))
-    assert item.now() == item.target
+    item.rest()
+    assert (item.rotation(), item.now()) == (0, item.target)
     item.set_veiled(True)
     assert item.rotation() == 0
     item.redraw()
-    assert (item.rotation(), item.now()) == (0, item.target)
+    assert (item.rotation(), item.now()) == (9, item.target)
     item.place(Pose(60, 80, 100, angle=5))
-    assert (item.rotation(), item.now().angle) == (5, 5)
-    item.redraw()
-    assert item.rotation() == 5
+    item.rest()
+    assert (item.rotation(), item.now().angle) == (5, 5), "not where it belongs"
+
+
+def test_the_fan_comes_to_rest_when_nothing_moves(window: MainWindow, qtbot: QtBot) -> None:
+    window.start("oh_hell", 4)
+    fan = [window.table.scene.cards[card] for card in window.table.hand()]
+    assert len(fan) > 5 and any(item.now().angle for item in fan)
+    qtbot.waitUntil(lambda: not any(item.rotation() for item in fan))
+    assert any(item.now().angle for item in fan)
 
 
 def test_a_size_between_whole_pixels_does_not_blur(qapp: object) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -69,8 +69,6 @@ class CardItem(QGraphicsPixmapItem):
         if sharp:
             self.sharpen(self.target.height)
         self.place(self.target)
-        if sharp and self.target.angle:
-            self._rest()
 
     def sharpen(self, height: float) -> None:
         """Draw the card for this height."""
@@ -81,11 +79,22 @@ class CardItem(QGraphicsPixmapItem):
 
     def redraw(self) -> None:
         """Draw the card anew for the size of its target, wherever it is now."""
-        here, end = self.now(), self.target
-        self.sharpen(end.height)
+        here = self.now()
+        self.sharpen(self.target.height)
         self.place(here)
-        if end.angle and (here.x, here.y, here.angle) == (end.x, end.y, end.angle):
-            self._rest()
+
+    def rest(self) -> None:
+        """If the card lies askew at its target, turn its picture, once, instead of the item.
+
+        That looks the same and is painted in a fraction of the time.
+        """
+        here, end = self.now(), self.target
+        there = (here.x, here.y, here.angle) == (end.x, end.y, end.angle)
+        if there and end.angle and not self._rests and self.scale() == 1.0:
+            self._rests = True
+            self._draw()
+            self.setRotation(0)
+            self._turn_children()
 
     def place(self, pose: Pose, turned: float = 1.0) -> None:
         """Stand at `pose` now; `turned` is how much of the width shows while it turns over."""
@@ -133,13 +142,6 @@ class CardItem(QGraphicsPixmapItem):
             self._mark_text = text
             self._draw_mark()
 
-    def _rest(self) -> None:
-        """Lie still: the picture is turned, once, and the item no longer is."""
-        self._rests = True
-        self._draw()
-        self.setRotation(0)
-        self._turn_children()
-
     def _turn_children(self) -> None:
         for child in (*self._rings, self._mark):
             if child is not None:
@@ -185,11 +187,14 @@ class CardItem(QGraphicsPixmapItem):
         shown = self.card if self.face_up else None
         veiled = self._veiled and self.face_up
         picture = self._faces.picture(shown, self._height, veiled=veiled)
+        edge = margin(self._height)
+        left, top = -self._height * CARD_RATIO / 2 - edge, -self._height / 2 - edge
         if self._rests:
-            picture = self._faces.turned(picture, self._angle)
             size = picture.deviceIndependentSize()
-            self.setOffset(-size.width() / 2, -size.height() / 2)
-        else:
-            edge = margin(self._height)
-            self.setOffset(-self._height * CARD_RATIO / 2 - edge, -self._height / 2 - edge)
+            middle = QPointF(left + size.width() / 2, top + size.height() / 2)
+            middle = QTransform().rotate(self._angle).map(middle)
+            where = self.pos() + middle
+            picture, left, top = self._faces.turned(picture, self._angle, where.x(), where.y())
+            left, top = left + middle.x(), top + middle.y()
+        self.setOffset(left, top)
         self.setPixmap(picture)

@@ -45,6 +45,8 @@ class Faces:
         veil = self._theme.veil if veiled else ""
         return self.deck.picture(card, height, self._ratio, lifted=lifted, veil=veil)
 
-    def turned(self, picture: QPixmap, angle: float) -> QPixmap:
-        """Return one of these pictures turned clockwise by `angle` degrees about its centre."""
-        return self._turned.picture(picture, angle)
+    def turned(
+        self, picture: QPixmap, angle: float, x: float, y: float
+    ) -> tuple[QPixmap, float, float]:
+        """Return one of these pictures turned about its centre: see `Turned.picture`."""
+        return self._turned.picture(picture, angle, x, y)

@@ -12,8 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from farwhist.ui.table.theme import Theme
 
-TILE: Final = 128
-FIBRES: Final = 1300
+TILES: Final = (113, 167)
+DENSITY: Final = 0.04
+"""Fibres a square pixel of each tile; two tiles whose seams never meet show no pattern."""
 
 FELTS: Final[dict[str, dict[str, str]]] = {
     "green": {},
@@ -32,20 +33,25 @@ def themed(theme: Theme, felt: str) -> Theme:
     return replace(theme, **{**green, **FELTS[felt]})
 
 
-def fibres() -> QPixmap:
-    """Return the texture, always the same: short fibres, wrapped at the edges of the tile."""
+def fibres() -> tuple[QPixmap, ...]:
+    """Return the textures that lie over each other, always the same: tiles of short fibres."""
     rng = Random("felt")
+    return tuple(_tile(rng, side) for side in TILES)
+
+
+def _tile(rng: Random, side: int) -> QPixmap:
+    """Return a tile whose fibres go on at the opposite edge."""
     light: list[QLineF] = []
     dark: list[QLineF] = []
-    for number in range(FIBRES):
-        x, y = TILE * rng.random(), TILE * rng.random()
+    for number in range(round(DENSITY * side * side)):
+        x, y = side * rng.random(), side * rng.random()
         length, turn = 2 + 4 * rng.random(), pi * rng.random()
         across, down = length * cos(turn), length * sin(turn)
         strokes = light if number % 2 else dark
-        for left in (x, x - TILE) if x + length > TILE or x < length else (x,):
-            for top in (y, y - TILE) if y + length > TILE or y < length else (y,):
+        for left in (x, x - side) if x + length > side or x < length else (x,):
+            for top in (y, y - side) if y + length > side or y < length else (y,):
                 strokes.append(QLineF(left, top, left + across, top + down))
-    tile = QPixmap(TILE, TILE)
+    tile = QPixmap(side, side)
     tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -386,6 +386,7 @@ class Table(QObject):
         self._faces.forget(self.view.devicePixelRatioF())
         for item in self._scene.cards.values():
             item.redraw()
+        self._scene.rest_soon()
 
 
 def _wave(part: float) -> float:
