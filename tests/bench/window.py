@@ -80,7 +80,10 @@ def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no
 
 
 def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
-    """Return the median milliseconds in which the view paints one frame of moving cards."""
+    """Return the median milliseconds that one frame of moving cards takes of the processor.
+
+    All other cards of the pack lie askew, and in each other's way.
+    """
     from PySide6.QtWidgets import QApplication
 
     from farwhist.engine.cards import pack
@@ -111,12 +114,12 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
         QApplication.processEvents()
     costs = []
     for frame in range(FRAMES):
-        start = time.perf_counter()
+        start = time.process_time()  # software paints here: what others do meanwhile is not ours
         for item in items[:cards]:
             item.setPos(item.x() + 3 * (1 if frame % 40 < 20 else -1), item.y() + 1)
         QApplication.sendPostedEvents()
         QApplication.processEvents()
-        costs.append(1000 * (time.perf_counter() - start))
+        costs.append(1000 * (time.process_time() - start))
     window.close()
     return median(costs)
 
