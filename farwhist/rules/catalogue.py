@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
-from farwhist.rules.games import elevator
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.options import OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
@@ -46,7 +45,9 @@ class _Module(Protocol):
 
 
 def _games() -> Iterator[tuple[str, Game]]:
-    # Whoever plays the first one need not wait until all the others are read.
+    # Nobody need wait until all the others are read.
+    from farwhist.rules.games import elevator
+
     yield _entry(elevator)
     from farwhist.rules.games import oh_hell
 
@@ -114,7 +115,11 @@ GAMES: Final = Catalogue(_games())
 PRESETS: Final = Catalogue(
     (preset.id, preset) for game in GAMES.values() for preset in game.presets
 )
-DEFAULT_PRESET: Final = elevator.ID
+
+
+def default_preset() -> str:
+    """Return the preset that is played when nobody has chosen one."""
+    return next(iter(PRESETS))
 
 
 def ruleset(preset_id: str, seats: int, changes: Mapping[str, str] | None = None) -> Ruleset:

@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication
 
-from farwhist.rules.catalogue import DEFAULT_PRESET
+from farwhist.rules.catalogue import default_preset
 from farwhist.store.matches import MatchStore
 from farwhist.store.paths import data_folder
 from farwhist.ui import languages, sounds
@@ -124,7 +124,7 @@ def _autoplay(app: QApplication, folder: Path) -> int:
     window = make_window(folder, Pace(NO_TIME, 0))
     window.table.settled.connect(leave_when_over)
     window.show()
-    window.start(DEFAULT_PRESET, 4, watch=True)
+    window.start(default_preset(), 4, watch=True)
     code = app.exec()
     over = window.table.position.over
     window.close()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move
-from farwhist.rules.catalogue import DEFAULT_PRESET
+from farwhist.rules.catalogue import default_preset
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.ui import texts
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
             except (RulesError, Unsound):
                 saved = None
         if saved is None:
-            self.start(DEFAULT_PRESET, 4)
+            self.start(default_preset(), 4)
         elif self.runner.over:
             self.play_again()
 

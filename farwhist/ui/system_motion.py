@@ -6,11 +6,9 @@ microseconds, and other Linux desktops through the portal, whose answer may take
 
 from __future__ import annotations
 
-import ctypes
 import os
 import sys
 from collections.abc import Callable, Mapping
-from ctypes import byref, c_bool, c_char_p, c_int, c_uint, c_void_p
 from pathlib import Path
 from typing import Any, Final, Protocol
 
@@ -51,6 +49,8 @@ def by_qt() -> bool | None:
 
 def by_windows(system_parameters_info: Callable[..., int]) -> bool | None:
     """Return what "Show animations in Windows" is set to, by user32's function."""
+    from ctypes import byref, c_int
+
     animated = c_int(1)
     if not system_parameters_info(SPI_GETCLIENTAREAANIMATION, 0, byref(animated), 0):
         return None
@@ -134,6 +134,9 @@ def unwrapped(value: object) -> object:
 
 
 def _user32() -> Callable[..., int]:
+    import ctypes
+    from ctypes import c_int, c_uint, c_void_p
+
     function: Any = getattr(ctypes, "windll").user32.SystemParametersInfoW  # noqa: B009
     function.argtypes = [c_uint, c_uint, c_void_p, c_uint]
     function.restype = c_int
@@ -150,6 +153,9 @@ class _Objc:
     """The runtime that every program with a window has loaded on macOS."""
 
     def __init__(self) -> None:
+        import ctypes
+        from ctypes import c_bool, c_char_p, c_void_p
+
         runtime = ctypes.CDLL("/usr/lib/libobjc.A.dylib")
         self._class = runtime.objc_getClass
         self._class.argtypes, self._class.restype = [c_char_p], c_void_p
