@@ -33,6 +33,7 @@ STAMP = VENV / "farwhist.stamp"
 TRANSLATIONS = ROOT / "translations"
 WINDOWS = sys.platform == "win32"
 INTERRUPTED = 130
+EVERYTHING = ("-n", "auto", "--dist", "worksteal")  # all tests, in a process for each processor
 PATIENCE = 5.0  # seconds that a program has to end after Ctrl+C
 
 
@@ -80,7 +81,7 @@ def test(arguments: Sequence[str]) -> int:
     prepare()
     compile_translations()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    return call_all([*lint_commands(), [python(), "-m", "pytest", *arguments]])
+    return call_all([*lint_commands(), [python(), "-m", "pytest", *(arguments or EVERYTHING)]])
 
 
 def lint(arguments: Sequence[str]) -> int:

@@ -15,7 +15,7 @@ from farwhist.commands import Wrong, add_advise, add_arena
 from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
-from farwhist.rules.catalogue import DEFAULT_PRESET, GAMES, PRESETS, ruleset
+from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import MOST_BYTES, Unsound, read_file
@@ -45,7 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="command")
     simulate = commands.add_parser("simulate", help="let bots play and print what happened")
     simulate.set_defaults(run=_simulate)
-    simulate.add_argument("--game", default=DEFAULT_PRESET, metavar="ID", help="see `games`")
+    simulate.add_argument("--game", default=default_preset(), metavar="ID", help="see `games`")
     simulate.add_argument("--seats", type=int, metavar="N", help="how many players")
     simulate.add_argument("--matches", type=int, default=1, metavar="N")
     simulate.add_argument("--seed", type=int, default=1, metavar="N", help="of the first match")

@@ -123,6 +123,23 @@ def test_without_ensurepip_the_pip_of_this_python_installs(
 # dev.py: commands
 
 
+@pytest.mark.parametrize(
+    ("arguments", "passed_on"),
+    [([], ["-n", "auto", "--dist", "worksteal"]), (["tests/rules", "-x"], ["tests/rules", "-x"])],
+)
+def test_all_tests_share_the_processors_and_chosen_ones_run_in_one(
+    arguments: list[str], passed_on: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+    for step in ("need_libraries", "prepare", "compile_translations"):
+        monkeypatch.setattr(dev, step, lambda *given: None)
+    monkeypatch.setattr(dev, "call_all", lambda given: commands.extend(given) or 0)
+    monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert dev.test(arguments) == 0
+    assert commands[-1] == [dev.python(), "-m", "pytest", *passed_on]
+    assert commands[:-1] == dev.lint_commands()
+
+
 def test_linting_ends_with_the_layers() -> None:
     ruff, form, mypy, layers = dev.lint_commands()
     assert ruff[1:] == ["-m", "ruff", "check"]

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Protocol, TypeVar
 
-from farwhist.rules.games import (
-    bastard,
-    bid_whist,
-    classic,
-    elevator,
-    knockout,
-    oh_hell,
-    romanian,
-)
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.options import OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
@@ -38,14 +29,97 @@ class Game:
     build: Builder
 
 
-GAMES: Final = {
-    module.ID: Game(
+class _Module(Protocol):
+    """What the module of a game offers."""
+
+    ID: str
+    NAME: str
+    AIM: str
+    OPTIONS: OptionTable
+
+    @property
+    def PRESETS(self) -> tuple[Preset, ...]: ...
+
+    @property
+    def build(self) -> Builder: ...
+
+
+def _games() -> Iterator[tuple[str, Game]]:
+    # Nobody need wait until all the others are read.
+    from farwhist.rules.games import elevator
+
+    yield _entry(elevator)
+    from farwhist.rules.games import oh_hell
+
+    yield _entry(oh_hell)
+    from farwhist.rules.games import romanian
+
+    yield _entry(romanian)
+    from farwhist.rules.games import knockout
+
+    yield _entry(knockout)
+    from farwhist.rules.games import classic
+
+    yield _entry(classic)
+    from farwhist.rules.games import bid_whist
+
+    yield _entry(bid_whist)
+    from farwhist.rules.games import bastard
+
+    yield _entry(bastard)
+
+
+def _entry(module: _Module) -> tuple[str, Game]:
+    return module.ID, Game(
         module.ID, module.NAME, module.AIM, module.OPTIONS, module.PRESETS, module.build
     )
-    for module in (elevator, oh_hell, romanian, knockout, classic, bid_whist, bastard)
-}
-PRESETS: Final = {preset.id: preset for game in GAMES.values() for preset in game.presets}
-DEFAULT_PRESET: Final = elevator.ID
+
+
+T = TypeVar("T")
+
+
+class Catalogue(Mapping[str, T]):
+    """A mapping in the order of `items`, which are taken only as far as somebody looks."""
+
+    def __init__(self, items: Iterator[tuple[str, T]]) -> None:
+        self._items = items
+        self._read: dict[str, T] = {}
+        self._order: list[str] = []
+
+    def __getitem__(self, key: str) -> T:
+        while key not in self._read:
+            if not self._read_on():
+                raise KeyError(key)
+        return self._read[key]
+
+    def __iter__(self) -> Iterator[str]:
+        number = 0
+        while number < len(self._order) or self._read_on():
+            yield self._order[number]
+            number += 1
+
+    def __len__(self) -> int:
+        while self._read_on():
+            pass
+        return len(self._read)
+
+    def _read_on(self) -> bool:
+        for key, value in self._items:
+            self._read[key] = value
+            self._order.append(key)
+            return True
+        return False
+
+
+GAMES: Final = Catalogue(_games())
+PRESETS: Final = Catalogue(
+    (preset.id, preset) for game in GAMES.values() for preset in game.presets
+)
+
+
+def default_preset() -> str:
+    """Return the preset that is played when nobody has chosen one."""
+    return next(iter(PRESETS))
 
 
 def ruleset(preset_id: str, seats: int, changes: Mapping[str, str] | None = None) -> Ruleset:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import platformdirs
-
 APP = "farwhist"
 
 
 def data_folder() -> Path:
     """Return the player's folder for saved matches; it may not exist yet."""
+    import platformdirs
+
     return platformdirs.user_data_path(APP, appauthor=False)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTableWidget, QWidget
@@ -9,9 +11,11 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTa
 from farwhist.ui import appearance
 from farwhist.ui.access import Access
 from farwhist.ui.actions import Actions
-from farwhist.ui.dialogs.shortcuts import ShortcutsDialog
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+
+if TYPE_CHECKING:
+    from farwhist.ui.dialogs.shortcuts import ShortcutsDialog
 
 translate = QCoreApplication.translate
 
@@ -124,6 +128,8 @@ class AccessMenu(QObject):
 
     def show_shortcuts(self) -> ShortcutsDialog:
         """Open the dialog of all keys and return it."""
+        from farwhist.ui.dialogs.shortcuts import ShortcutsDialog
+
         dialog = ShortcutsDialog(self._access.keymap, self._window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()

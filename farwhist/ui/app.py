@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import argparse
-import secrets
 import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
@@ -17,22 +16,19 @@ from PySide6.QtCore import (
     QLockFile,
     QMessageLogContext,
     QSettings,
-    QTimer,
     QtMsgType,
     qInstallMessageHandler,
 )
 from PySide6.QtWidgets import QApplication
 
-from farwhist.rules.catalogue import DEFAULT_PRESET
+from farwhist.rules.catalogue import default_preset
 from farwhist.store.matches import MatchStore
 from farwhist.store.paths import data_folder
-from farwhist.ui import languages, texts
+from farwhist.ui import languages, sounds, texts
+from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 from farwhist.ui.thinker import ThinkApart
-
-FIRST_FRAME = 100
-"""Milliseconds after which the first frame has been shown, and another process may start."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -52,10 +48,10 @@ def run(argv: Sequence[str]) -> int:
     name, lock = claim(folder)
     window = make_window(folder, name=name)
     thinker = think_apart(window)
-    window.show()
-    window.open_match()
-    QTimer.singleShot(FIRST_FRAME, thinker.start)
+    qInstallMessageHandler(_tell)
+    show(window, thinker.start)
     code = app.exec()
+    qInstallMessageHandler(None)
     thinker.close()
     if lock is not None:
         lock.unlock()
@@ -86,10 +82,26 @@ def claim(folder: Path) -> tuple[str, QLockFile | None]:
 def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> MainWindow:
     """Return a window whose match, called `name`, and settings lie in `folder`."""
     settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-    seed = secrets.randbelow(2**32)
-    return MainWindow(
-        MatchStore(folder, name), settings, lambda: secrets.randbelow(2**32), Random(seed), pace
-    )
+    chance = SystemRandom()
+
+    def new_seed() -> int:
+        return chance.randrange(2**32)
+
+    return MainWindow(MatchStore(folder, name), settings, new_seed, Random(new_seed()), pace)
+
+
+def show(window: MainWindow, *more: Callable[[], object]) -> None:
+    """Show the window, then deal and do `more`: it is seen at once, before sounds and portals."""
+    viewport = window.table.view.viewport()
+    tasks = (window.sounds.prepare, window.open_match, window.tastes.ask_system, *more)
+    AfterFirstPaint(viewport, *tasks)
+    window.show()
+
+
+def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+    """Write what Qt says to the terminal, but not that it cannot play sounds."""
+    if not sounds.concerns(context.category, text):
+        print(text, file=sys.stderr)
 
 
 def think_apart(window: MainWindow) -> ThinkApart:
@@ -126,7 +138,7 @@ def _autoplay(app: QApplication, folder: Path) -> int:
     thinker.start()
     window.table.settled.connect(leave_when_over)
     window.show()
-    window.start(DEFAULT_PRESET, 4, watch=True)
+    window.start(default_preset(), 4, watch=True)
     code = app.exec()
     over = window.table.position.over
     window.close()

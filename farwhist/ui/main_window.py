@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
@@ -13,7 +14,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move
-from farwhist.rules.catalogue import DEFAULT_PRESET
+from farwhist.rules.catalogue import default_preset
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.ui import texts
@@ -22,18 +23,13 @@ from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
-from farwhist.ui.dialogs.fair_play import FairPlayDialog
-from farwhist.ui.dialogs.look import LookDialog
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
-from farwhist.ui.fair_play import entries
 from farwhist.ui.family import words
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.shown import fits
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.table.notes import side_of
@@ -43,6 +39,9 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
+
+if TYPE_CHECKING:
+    from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
 
@@ -92,7 +91,7 @@ class MainWindow(QMainWindow):
         self.tempo.claimed = self._claim
         self.controls = Controls(self.table, self.host, self.tempo)
         self.scores = ScoreSheet()
-        self.score_window = ScoreWindow(self)
+        self._score_window: ScoreWindow | None = None
         self.status = ElidedLabel(share=0.6)
         self.summary_line = ElidedLabel()
         self.actions_ = Actions(self)
@@ -178,7 +177,7 @@ class MainWindow(QMainWindow):
             except (RulesError, Unsound):
                 saved = None
         if saved is None:
-            self.start(DEFAULT_PRESET, 4)
+            self.start(default_preset(), 4)
         elif self.runner.over:
             self.play_again()
 
@@ -201,6 +200,8 @@ class MainWindow(QMainWindow):
     def new_match(self) -> None:
         """Let the player choose another match."""
         setting = self.runner.setting
+        from farwhist.ui.dialogs.new_game import NewGameDialog
+
         dialog = NewGameDialog(setting.preset, setting.seats, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.accepted.connect(lambda: self.start(dialog.preset, dialog.seats.value()))
@@ -357,8 +358,8 @@ class MainWindow(QMainWindow):
     def _write_scores(self) -> None:
         scores = self._scores()
         self.scores.show_scores(scores)
-        if self.score_window.isVisible():
-            self.score_window.show_scores(scores)
+        if self._score_window is not None and self._score_window.isVisible():
+            self._score_window.show_scores(scores)
 
     def _scores(self) -> Scores:
         view, viewer, rules = self.table.position, self.runner.viewer, self.runner.rules
@@ -368,6 +369,15 @@ class MainWindow(QMainWindow):
             names, order = words.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
         deals = None if rules.aim == "shed" else rules.deal_count
         return Scores(title, view, names, order, rules.book, deals, rules.aim)
+
+    @property
+    def score_window(self) -> ScoreWindow:
+        """The score sheet with its charts, made when it is first wanted."""
+        if self._score_window is None:
+            from farwhist.ui.scores.window import ScoreWindow
+
+            self._score_window = ScoreWindow(self)
+        return self._score_window
 
     def _open_scores(self) -> None:
         self.score_window.show_scores(self._scores())
@@ -396,15 +406,20 @@ class MainWindow(QMainWindow):
     def _pace(self) -> Pace:
         if self._fixed_pace is not None:
             return self._fixed_pace
-        return self.tastes.now.pace()
+        return self.tastes.pace()
 
     def _choose_look(self) -> None:
+        from farwhist.ui.dialogs.look import LookDialog
+
         dialog = LookDialog(self.tastes, self.sounds.play, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 
     def _prove(self) -> None:
         view, human = self.table.position, self.runner.setting.human
+        from farwhist.ui.dialogs.fair_play import FairPlayDialog
+        from farwhist.ui.fair_play import entries
+
         shown = entries(self.runner.proofs(), view, human, self._names())
         dialog = FairPlayDialog(shown, view, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)

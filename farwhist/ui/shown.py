@@ -20,5 +20,6 @@ def fits(saved: Saved) -> bool:
     return LEAST_SEATS <= saved.seats <= MOST_SEATS
 
 
-SHOWN = tuple(PRESETS)
-"""The presets that a player can choose, in order."""
+def shown() -> tuple[str, ...]:
+    """Return the presets that a player can choose, in order; all games are read for it."""
+    return tuple(PRESETS)

@@ -35,6 +35,13 @@ def files(event: str) -> list[Path]:
     return found
 
 
+def concerns(category: str | None, text: str) -> bool:
+    """Whether a message of Qt is about sound: no device, no server, a library that is missing."""
+    return (category or "").startswith("qt.multimedia") or text.startswith(
+        ("QSoundEffect", "QAudio", "PulseAudioService", "No QtMultimedia backends")
+    )
+
+
 def multimedia(parent: QObject) -> Callable[[Path], Effect | None]:
     """Return what makes an effect of a file; it makes none where Qt cannot play any.
 
@@ -44,6 +51,7 @@ def multimedia(parent: QObject) -> Callable[[Path], Effect | None]:
         module = importlib.import_module("PySide6.QtMultimedia")
     except ImportError:
         return lambda path: None
+    module.QMediaDevices.audioOutputs()  # looks for a sound server, which takes a moment
 
     def make(path: Path) -> Effect | None:
         if not module.QMediaDevices.audioOutputs():
@@ -77,6 +85,11 @@ class Sounds(QObject):
         self._loaded: dict[str, list[Effect]] = {}
         self._loudness = 0.0
 
+    def prepare(self) -> None:
+        """Load now what else the first sound would wait for, unless nothing is to be heard."""
+        if self._loudness and self._effects is None:
+            self._effects = multimedia(self)
+
     def set_loudness(self, loudness: float) -> None:
         """Play this loud from now on, from 0 to 1."""
         self._loudness = loudness
@@ -94,9 +107,8 @@ class Sounds(QObject):
 
     def _load(self, event: str) -> list[Effect]:
         if event not in self._loaded:
-            if self._effects is None:
-                self._effects = multimedia(self)
-            made = [self._effects(path) for path in files(event)]
+            self.prepare()
+            made = [self._effects(path) for path in files(event)] if self._effects else []
             self._loaded[event] = [effect for effect in made if effect is not None]
             self.set_loudness(self._loudness)
         return self._loaded[event]

@@ -6,8 +6,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, QSettings, Qt, Signal
-from PySide6.QtGui import QGuiApplication
 
+from farwhist.ui import system_motion
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES
 from farwhist.ui.deck.palette import PALETTES, PAPERS
@@ -97,10 +97,10 @@ class Taste:
                 right = replace(right, **{field.name: value})
         return right
 
-    def pace(self) -> Pace:
-        """Return the speeds that this taste asks for, on this system."""
+    def pace(self, system: str = "full") -> Pace:
+        """Return the speeds that this taste asks for; `system` is the motion that it follows."""
         pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
-        return pace.moving(system_motion() if self.motion == "system" else self.motion)
+        return pace.moving(system if self.motion == "system" else self.motion)
 
     @property
     def loudness(self) -> float:
@@ -116,17 +116,6 @@ def _means(name: str, value: str) -> bool:
     return value.isdecimal() and int(value) <= 100
 
 
-def system_motion() -> str:
-    """Return "reduced" where the system asks for less motion and this Qt can tell, else "full"."""
-    hints = QGuiApplication.styleHints()
-    accessibility = getattr(hints, "accessibility", None)
-    if accessibility is None:
-        return "full"
-    preference = getattr(accessibility(), "motionPreference", None)
-    name = getattr(preference() if callable(preference) else preference, "name", "")
-    return "reduced" if name == "ReducedMotion" else "full"
-
-
 class Tastes(QObject):
     """Holds the player's taste, keeps it in the settings and tells who must follow it."""
 
@@ -140,6 +129,22 @@ class Tastes(QObject):
             for field in fields(Taste)
         }
         self.now = Taste(**stored).sound()
+        self._calm = system_motion.at_once()
+
+    def pace(self) -> Pace:
+        """Return the speeds that the player wants, on this system."""
+        return self.now.pace("reduced" if self._calm else "full")
+
+    def ask_system(self) -> None:
+        """Ask for less motion where the answer takes time; `changed` tells when less is wanted."""
+        portal = system_motion.Portal(self)
+        portal.answered.connect(self._calm_down)
+        portal.ask()
+
+    def _calm_down(self) -> None:
+        if not self._calm:
+            self._calm = True
+            self.changed.emit(self.now)
 
     def set(self, **changes: str) -> None:
         """Change some choices; `changed(taste)` is emitted when that makes a difference."""

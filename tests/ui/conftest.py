@@ -36,7 +36,11 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
     made: list[MainWindow] = []
 
     def make(
-        folder: Path = tmp_path, *, store: MatchStore | None = None, pace: Pace = AT_ONCE
+        folder: Path = tmp_path,
+        *,
+        store: MatchStore | None = None,
+        pace: Pace = AT_ONCE,
+        shown: bool = True,
     ) -> MainWindow:
         seeds = iter(range(1, 1000))
         settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
@@ -46,7 +50,8 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         window.runner.new_salt = lambda: "5a" * 32
         qtbot.addWidget(window)
         window.resize(1280, 800)
-        window.show()
+        if shown:
+            window.show()
         made.append(window)
         return window
 

@@ -18,7 +18,7 @@ from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.ui import texts
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.sentences import SILENT, Narrator
-from farwhist.ui.shown import SHOWN
+from farwhist.ui.shown import shown
 from tests.ui import driving
 
 EVENTS = [each for each in vars(events).values() if isinstance(each, type)
@@ -49,7 +49,7 @@ def full(sentence: str) -> bool:
     return sentence[-1] in ".!?" and sentence[0].isupper() and not set("{}[]%_") & set(sentence)
 
 
-@pytest.mark.parametrize("preset", SHOWN)
+@pytest.mark.parametrize("preset", shown())
 def test_every_event_of_every_game_is_told(preset: str) -> None:
     seats = max(PRESETS[preset].least_seats, min(4, PRESETS[preset].most_seats))
     match = played(preset, seats, 3)

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import RankingPanel
-from farwhist.ui.shown import SHOWN, seats_range
+from farwhist.ui.shown import seats_range, shown
 from farwhist.ui.table.geometry import Rect
 from tests.ui import driving
 from tests.ui.driving import Key
 
-FAMILY = [preset for preset in SHOWN if GAMES[PRESETS[preset].game].aim != "exact"]
+FAMILY = [preset for preset in shown() if GAMES[PRESETS[preset].game].aim != "exact"]
 
 
 def click_once(window: MainWindow, qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.rules.options import RulesError
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.shown import SHOWN
+from farwhist.ui.shown import shown
 from tests.ui import driving
 
 
@@ -22,12 +22,12 @@ def open_dialog(window: MainWindow) -> NewGameDialog:
 
 
 @pytest.mark.parametrize("seats", range(3, 8))
-@pytest.mark.parametrize("preset", SHOWN)
+@pytest.mark.parametrize("preset", shown())
 def test_every_preset_can_be_chosen_or_says_why_not(
     window: MainWindow, qtbot: QtBot, preset: str, seats: int
 ) -> None:
     dialog = open_dialog(window)
-    dialog.presets.setCurrentRow(list(SHOWN).index(preset))
+    dialog.presets.setCurrentRow(list(shown()).index(preset))
     dialog.seats.setValue(seats)
     assert dialog.about.text()
     try:

@@ -6,13 +6,16 @@ import importlib
 import wave
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QtMsgType
 from pytestqt.qtbot import QtBot
 
+from farwhist.ui import app
+from farwhist.ui import sounds as module
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.sounds import EVENTS, Sounds, files, multimedia
+from farwhist.ui.sounds import EVENTS, Sounds, concerns, files, multimedia
 from tests.ui import driving
 from tests.ui.driving import Key, press
 
@@ -79,6 +82,50 @@ def test_without_multimedia_or_files_nothing_is_said(
         sounds.play(event)
     assert multimedia(qapp)(Path("x.wav")) is None
     assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(("loudness", "times"), [(0.0, 0), (0.4, 1)])
+def test_what_makes_sounds_is_loaded_once_and_never_while_muted(
+    monkeypatch: pytest.MonkeyPatch, loudness: float, times: int
+) -> None:
+    recorder, loads = Recorder(), list[QObject]()
+
+    def load(parent: QObject) -> object:
+        loads.append(parent)
+        return recorder.make
+
+    monkeypatch.setattr(module, "multimedia", load)
+    sounds = Sounds(Random(1))
+    sounds.set_loudness(loudness)
+    sounds.prepare()
+    assert len(loads) == times and not recorder.loaded
+    sounds.play("win")
+    sounds.prepare()
+    assert len(loads) == times and len(recorder.heard) == times
+
+
+@pytest.mark.parametrize(
+    ("category", "text", "about"),
+    [
+        ("qt.multimedia.ffmpeg", "Using Qt multimedia with FFmpeg", True),
+        ("default", "PulseAudioService: pa_context_connect() failed", True),
+        ("default", "QSoundEffect: playback of this format is not supported", True),
+        ("default", "QPainter::begin: Paint device returned engine == 0", False),
+        (None, "", False),
+    ],
+)
+def test_only_messages_about_sound_are_kept_from_the_terminal(
+    capfd: pytest.CaptureFixture[str], category: str | None, text: str, about: bool
+) -> None:
+    assert concerns(category, text) is about
+
+    class Context:
+        pass
+
+    context: Any = Context()
+    context.category = category
+    app._tell(QtMsgType.QtWarningMsg, context, text)
+    assert capfd.readouterr() == ("", "" if about else f"{text}\n")
 
 
 def test_a_trick_is_heard_and_m_mutes(window: MainWindow, qtbot: QtBot) -> None:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from farwhist.engine.cards import Card, Rank, Suit
-from farwhist.ui.deck.joker import draw_joker
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.deck.look import Look
@@ -49,6 +48,8 @@ class FacePrinter:
             ratio: how many pixels a logical pixel has.
         """
         if card.suit is None:
+            from farwhist.ui.deck.joker import draw_joker
+
             draw_joker(painter, card.red, width, height, self._lettering)
             return
         if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):

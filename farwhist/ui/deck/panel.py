@@ -2,17 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from farwhist.engine.cards import Rank, Suit
-from farwhist.ui.deck.court import deco, emblem, woodcut
 from farwhist.ui.deck.court.shapes import HEIGHT, WIDTH
 from farwhist.ui.deck.measures import Panel
 
-_STYLES = {"deco": deco.draw, "woodcut": woodcut.draw, "emblem": emblem.draw}
+Drawing = Callable[[QPainter, Rank, Suit, str, float], None]
+
+
+@cache
+def _drawing(style: str) -> Drawing:
+    """Return what draws courts in a style; the people of the other styles are not read."""
+    if style == "woodcut":
+        from farwhist.ui.deck.court import woodcut
+
+        return woodcut.draw
+    if style == "emblem":
+        from farwhist.ui.deck.court import emblem
+
+        return emblem.draw
+    from farwhist.ui.deck.court import deco
+
+    return deco.draw
 
 
 def draw_court(
@@ -65,7 +82,7 @@ def _half(rank: Rank, suit: Suit, style: str, colour: str, size: tuple[int, int]
     painter.translate(wide / 2, 0)
     painter.scale(across, along)
     painter.translate(-WIDTH / 2, 0)
-    _STYLES[style](painter, rank, suit, colour, across)
+    _drawing(style)(painter, rank, suit, colour, across)
     painter.end()
     return image
 

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.options import RulesError
 from farwhist.ui import texts
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, SHOWN, seats_range
+from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range, shown
 
 translate = QCoreApplication.translate
 
@@ -34,7 +34,7 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(translate("New match", "New match"))
         self.presets = QListWidget()
         self.presets.setObjectName("presets")
-        for each in SHOWN:
+        for each in shown():
             item = QListWidgetItem(texts.preset_name(each))
             item.setData(Qt.ItemDataRole.UserRole, each)
             self.presets.addItem(item)
@@ -60,7 +60,7 @@ class NewGameDialog(QDialog):
         self.presets.currentRowChanged.connect(self._check)
         self.seats.valueChanged.connect(self._check)
         self.presets.itemDoubleClicked.connect(self._play_at_once)
-        keys = list(SHOWN)
+        keys = list(shown())
         self.presets.setCurrentRow(keys.index(preset) if preset in keys else 0)
         self._check()
 

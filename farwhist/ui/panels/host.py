@@ -10,12 +10,8 @@ from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui import texts
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
-from farwhist.ui.panels.contract import ContractPanel, OrderPanel
-from farwhist.ui.panels.family_summary import FamilySummary
 from farwhist.ui.panels.panel import KeyMeaning, Panel
 from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
-from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -68,6 +64,9 @@ class PanelHost(QObject):
 
     def sum_up(self, scores: Scores, human: int, *, last: bool) -> None:
         """Open the summary of the deal that has just been scored."""
+        from farwhist.ui.panels.family_summary import FamilySummary
+        from farwhist.ui.panels.summary import SummaryPanel
+
         kind = SummaryPanel if scores.book is not None else FamilySummary
         panel = kind(
             self._theme,
@@ -83,6 +82,8 @@ class PanelHost(QObject):
 
     def rank(self, scores: Scores, human: int) -> None:
         """Open the ranking at the end of the match."""
+        from farwhist.ui.panels.summary import RankingPanel
+
         panel = RankingPanel(
             self._theme,
             self._font(),
@@ -136,16 +137,20 @@ class PanelHost(QObject):
     def _panel_for(self, decision: Decision) -> Panel:
         kinds = {type(move) for move in decision.moves}
         theme, font, parent = self._theme, self._font(), self._table.view
-        if NameTrump in kinds:
-            return TrumpPanel(theme, font, parent, decision=decision)
-        if Contract in kinds:
-            return ContractPanel(theme, font, parent, decision=decision)
-        if NameOrder in kinds:
-            return OrderPanel(theme, font, parent, decision=decision)
-        if Auction in kinds:
-            return AuctionPanel(theme, font, parent, decision=decision)
-        if Bid not in kinds:
-            return CallPanel(theme, font, parent, decision=decision)
+        if Contract in kinds or NameOrder in kinds:
+            from farwhist.ui.panels import contract
+
+            if Contract in kinds:
+                return contract.ContractPanel(theme, font, parent, decision=decision)
+            return contract.OrderPanel(theme, font, parent, decision=decision)
+        if NameTrump in kinds or Auction in kinds or Bid not in kinds:
+            from farwhist.ui.panels import calls
+
+            if NameTrump in kinds:
+                return calls.TrumpPanel(theme, font, parent, decision=decision)
+            if Auction in kinds:
+                return calls.AuctionPanel(theme, font, parent, decision=decision)
+            return calls.CallPanel(theme, font, parent, decision=decision)
         view, seat = self._table.position, decision.seat
         together = not any(view.spoken) and len(self._table.waiting) + sum(view.ready) > 1
         note = texts.bid_note(view, seat, together=together, settled=decision.settled)

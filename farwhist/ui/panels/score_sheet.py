@@ -14,10 +14,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.ui.scores.chart import is_dark
+from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.sheet import Cell, Row, heads, rows
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.window import INKS, item
 
 translate = QCoreApplication.translate
 

@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from farwhist.ui import texts
+from farwhist.ui.scores.cells import is_dark
 from farwhist.ui.scores.geometry import Plot, plot
 from farwhist.ui.scores.tally import Scores, place_history
 
@@ -34,12 +35,6 @@ DASHES: Final[tuple[list[float], ...]] = (
     [], [6, 3], [1, 2.2], [7, 2.5, 1, 2.5], [12, 4], [3, 2], [9, 2, 3, 2], [6, 2, 1, 2, 1, 2],
 )  # fmt: skip
 """One colour, dash and marker for each place in the order of the columns."""
-
-
-def is_dark(palette: QPalette) -> bool:
-    """Whether text is lighter than what it stands on."""
-    roles = QPalette.ColorRole
-    return palette.color(roles.Text).lightness() > palette.color(roles.Base).lightness()
 
 
 class Chart(QWidget):

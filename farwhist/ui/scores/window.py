@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,15 +23,13 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.store.atomic import write_text
-from farwhist.ui.scores.chart import Chart, is_dark
+from farwhist.ui.scores.cells import INKS, is_dark, item
+from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.printing import print_scores
-from farwhist.ui.scores.sheet import Cell, as_csv, as_text, heads, rows
+from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
 
 translate = QCoreApplication.translate
-
-INKS = {True: ("#8EC5FF", "#6EE7B7", "#FFB4A2"), False: ("#1F5FBF", "#0B6E4F", "#B42318")}
-"""Below, exact and above the bid, in a dark and in a light window."""
 
 
 class ScoreWindow(QDialog):
@@ -149,19 +147,3 @@ class ScoreWindow(QDialog):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         if QPrintDialog(printer, self).exec() and not print_scores(self.scores, printer):
             self.note.setText(translate("Scores", "The printer did not take the score sheet."))
-
-
-def item(cell: Cell, inks: tuple[str, str, str], *, last: bool = False) -> QTableWidgetItem:
-    """Return a cell: exact is bold, missed is italic, both have their sign and their colour."""
-    made = QTableWidgetItem(cell.text)
-    side = Qt.AlignmentFlag.AlignLeft if last else Qt.AlignmentFlag.AlignRight
-    made.setTextAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-    made.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
-    made.setToolTip(cell.hint)
-    font = made.font()
-    font.setBold(cell.strong)
-    if cell.away is not None:
-        font.setItalic(cell.away != 0)
-        made.setForeground(QColor(inks[1 if cell.away == 0 else (0 if cell.away < 0 else 2)]))
-    made.setFont(font)
-    return made

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
@@ -28,6 +28,8 @@ class CardItem(QGraphicsPixmapItem):
         self._theme = theme
         self._height = 1
         self._veiled = False
+        self._angle = 0.0
+        self._rests = False
         self.card = card
         self.target = pose
         self.face_up = pose.face_up
@@ -75,11 +77,37 @@ class CardItem(QGraphicsPixmapItem):
         self._draw_rings()
         self._draw_mark()
 
+    def redraw(self) -> None:
+        """Draw the card anew for the size of its target, wherever it is now."""
+        here = self.now()
+        self.sharpen(self.target.height)
+        self.place(here)
+
+    def rest(self) -> None:
+        """If the card lies askew at its target, turn its picture, once, instead of the item.
+
+        That looks the same and is painted in a fraction of the time.
+        """
+        here, end = self.now(), self.target
+        there = (here.x, here.y, here.angle) == (end.x, end.y, end.angle)
+        if there and end.angle and not self._rests and self.scale() == 1.0:
+            self._rests = True
+            self._draw()
+            self.setRotation(0)
+            self._turn_children()
+
     def place(self, pose: Pose, turned: float = 1.0) -> None:
         """Stand at `pose` now; `turned` is how much of the width shows while it turns over."""
+        if self._rests:
+            self._rests = False
+            self._draw()
+            self._turn_children()
+        self._angle = pose.angle
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
-        self.setScale(pose.height / self._height)
+        # Unscaled, the picture is copied as it is: sharp, and in a fraction of the time.
+        fits = round(pose.height) == self._height
+        self.setScale(1.0 if fits else pose.height / self._height)
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
         self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
@@ -90,7 +118,7 @@ class CardItem(QGraphicsPixmapItem):
             self.x(),
             self.y(),
             self.scale() * self._height,
-            self.rotation(),
+            self._angle,
             self.zValue(),
             self.face_up,
             self.opacity(),
@@ -114,6 +142,11 @@ class CardItem(QGraphicsPixmapItem):
             self._mark_text = text
             self._draw_mark()
 
+    def _turn_children(self) -> None:
+        for child in (*self._rings, self._mark):
+            if child is not None:
+                child.setRotation(self._angle if self._rests else 0.0)
+
     def _draw_rings(self) -> None:
         for ring in self._rings:
             ring.setParentItem(cast(QGraphicsItem, None))
@@ -131,6 +164,7 @@ class CardItem(QGraphicsPixmapItem):
             ring.setPen(QPen(QColor(colour), thick))
             self._rings.append(ring)
             reach += thick / 2
+        self._turn_children()
 
     def _draw_mark(self) -> None:
         if self._mark is None:
@@ -146,10 +180,21 @@ class CardItem(QGraphicsPixmapItem):
         width = self._height * CARD_RATIO
         left = width / 2 - self._mark.boundingRect().width() - 0.05 * width
         self._mark.setPos(left, -self._height / 2)
+        self._mark.setTransformOriginPoint(-left, self._height / 2)  # the middle of the card
+        self._turn_children()
 
     def _draw(self) -> None:
         shown = self.card if self.face_up else None
         veiled = self._veiled and self.face_up
-        self.setPixmap(self._faces.picture(shown, self._height, veiled=veiled))
+        picture = self._faces.picture(shown, self._height, veiled=veiled)
         edge = margin(self._height)
-        self.setOffset(-self._height * CARD_RATIO / 2 - edge, -self._height / 2 - edge)
+        left, top = -self._height * CARD_RATIO / 2 - edge, -self._height / 2 - edge
+        if self._rests:
+            size = picture.deviceIndependentSize()
+            middle = QPointF(left + size.width() / 2, top + size.height() / 2)
+            middle = QTransform().rotate(self._angle).map(middle)
+            where = self.pos() + middle
+            picture, left, top = self._faces.turned(picture, self._angle, where.x(), where.y())
+            left, top = left + middle.x(), top + middle.y()
+        self.setOffset(left, top)
+        self.setPixmap(picture)

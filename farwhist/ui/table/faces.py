@@ -11,6 +11,7 @@ from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.measures import PIPS
 from farwhist.ui.deck.shadow import margin
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.turned import Turned
 
 __all__ = ["PIPS", "Faces", "margin"]
 
@@ -26,11 +27,13 @@ class Faces:
         self._theme = theme
         self._ratio = ratio
         self.deck = Deck() if deck is None else deck
+        self._turned = Turned()
 
     def forget(self, ratio: float) -> None:
         """Drop all pixmaps, because sizes have changed; `ratio` is that of the screen."""
         self._ratio = ratio
         self.deck.forget()
+        self._turned.forget()
 
     def picture(
         self, card: Card | None, height: float, *, veiled: bool = False, lifted: bool = False
@@ -41,3 +44,9 @@ class Faces:
             self.deck.look = replace(self.deck.look, high_contrast=strong)
         veil = self._theme.veil if veiled else ""
         return self.deck.picture(card, height, self._ratio, lifted=lifted, veil=veil)
+
+    def turned(
+        self, picture: QPixmap, angle: float, x: float, y: float
+    ) -> tuple[QPixmap, float, float]:
+        """Return one of these pictures turned about its centre: see `Turned.picture`."""
+        return self._turned.picture(picture, angle, x, y)

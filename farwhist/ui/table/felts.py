@@ -7,13 +7,14 @@ from math import cos, pi, sin
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QLineF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from farwhist.ui.table.theme import Theme
 
-TILE: Final = 256
-FIBRES: Final = 5200
+TILES: Final = (113, 167)
+DENSITY: Final = 0.04
+"""Fibres a square pixel of each tile; two tiles whose seams never meet show no pattern."""
 
 FELTS: Final[dict[str, dict[str, str]]] = {
     "green": {},
@@ -32,21 +33,30 @@ def themed(theme: Theme, felt: str) -> Theme:
     return replace(theme, **{**green, **FELTS[felt]})
 
 
-def fibres() -> QPixmap:
-    """Return the texture, always the same: short fibres, wrapped at the edges of the tile."""
-    tile = QPixmap(TILE, TILE)
-    tile.fill(Qt.GlobalColor.transparent)
+def fibres() -> tuple[QPixmap, ...]:
+    """Return the textures that lie over each other, always the same: tiles of short fibres."""
     rng = Random("felt")
+    return tuple(_tile(rng, side) for side in TILES)
+
+
+def _tile(rng: Random, side: int) -> QPixmap:
+    """Return a tile whose fibres go on at the opposite edge."""
+    light: list[QLineF] = []
+    dark: list[QLineF] = []
+    for number in range(round(DENSITY * side * side)):
+        x, y = side * rng.random(), side * rng.random()
+        length, turn = 2 + 4 * rng.random(), pi * rng.random()
+        across, down = length * cos(turn), length * sin(turn)
+        strokes = light if number % 2 else dark
+        for left in (x, x - side) if x + length > side or x < length else (x,):
+            for top in (y, y - side) if y + length > side or y < length else (y,):
+                strokes.append(QLineF(left, top, left + across, top + down))
+    tile = QPixmap(side, side)
+    tile.fill(Qt.GlobalColor.transparent)
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    light, dark = QPen(QColor(255, 255, 255, 9), 0.8), QPen(QColor(0, 0, 0, 12), 0.8)
-    for number in range(FIBRES):
-        x, y = TILE * rng.random(), TILE * rng.random()
-        length, turn = 2 + 4 * rng.random(), pi * rng.random()
-        way = QPointF(length * cos(turn), length * sin(turn))
-        painter.setPen(light if number % 2 else dark)
-        for left in (x, x - TILE) if x + length > TILE or x < length else (x,):
-            for top in (y, y - TILE) if y + length > TILE else (y,):
-                painter.drawLine(QPointF(left, top), QPointF(left, top) + way)
+    for colour, strokes in ((QColor(255, 255, 255, 9), light), (QColor(0, 0, 0, 12), dark)):
+        painter.setPen(QPen(colour, 0.8))
+        painter.drawLines(strokes)
     painter.end()
     return tile

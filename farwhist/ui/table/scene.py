@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 
@@ -45,7 +45,11 @@ class TableScene(QGraphicsScene):
         self._felt = next(iter(FELTS))
         self._faces = faces
         self._layout: Layout | None = None
-        self._texture: QPixmap | None = None
+        self._texture: tuple[QPixmap, ...] = ()
+        self._calm = QTimer(self)
+        self._calm.setSingleShot(True)
+        self._calm.setInterval(80)
+        self._calm.timeout.connect(self._rest)
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
@@ -66,6 +70,14 @@ class TableScene(QGraphicsScene):
         ):  # fmt: skip
             self.addItem(item)
 
+    def rest_soon(self) -> None:
+        """Let the cards come to rest when nothing has changed for a moment."""
+        self._calm.start()
+
+    def _rest(self) -> None:
+        for item in self.cards.values():
+            item.rest()
+
     def clear_table(self) -> None:
         """Take all cards and plates away."""
         for item in self.items():
@@ -79,8 +91,8 @@ class TableScene(QGraphicsScene):
         """Cover the table with this felt; the views must draw their background anew."""
         self._felt = felt
         self.lay_felt()
-        if texture is not (self._texture is not None):
-            self._texture = fibres() if texture else None
+        if texture is not bool(self._texture):
+            self._texture = fibres() if texture else ()
 
     def lay_felt(self) -> None:
         """Take on the colours of the chosen felt; high contrast has a ground of its own."""
@@ -192,5 +204,5 @@ class TableScene(QGraphicsScene):
         glow.setColorAt(0, QColor(self._theme.felt_centre))
         glow.setColorAt(1, QColor(self._theme.felt_edge))
         painter.fillRect(area, glow)
-        if self._texture is not None:
-            painter.fillRect(area, QBrush(self._texture))
+        for tile in self._texture:
+            painter.fillRect(area, QBrush(tile))

@@ -104,6 +104,7 @@ class Stage:
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.aim != "shed"
         scene.slot.setVisible(own_lead)
         self._mark_cards()
+        scene.rest_soon()
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme

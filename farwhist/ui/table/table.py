@@ -134,6 +134,8 @@ class Table(QObject):
 
     def set_text_scale(self, scale: float) -> None:
         """Write larger than usual by this factor, as far as there is room."""
+        if scale == self._stage.text_scale:
+            return
         self._stage.text_scale = scale
         self._resize()
         self._sharpen()
@@ -437,9 +439,8 @@ class Table(QObject):
             self._clock.set_refresh_rate(screen.refreshRate())
         self._faces.forget(self.view.devicePixelRatioF())
         for item in self._scene.cards.values():
-            here = item.now()
-            item.sharpen(item.target.height)
-            item.place(here)
+            item.redraw()
+        self._scene.rest_soon()
 
 
 def _wave(part: float) -> float:

@@ -1,0 +1,34 @@
+"""Work that may wait until the window can be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtWidgets import QWidget
+
+
+class AfterFirstPaint(QObject):
+    """Does these things in order, each once, when `widget` has been painted for the first time.
+
+    Between two of them the window answers whatever has come in.
+    """
+
+    def __init__(self, widget: QWidget, *things: Callable[[], object]) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._things = list(things)
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Paint:
+            self._widget.removeEventFilter(self)
+            QTimer.singleShot(0, self, self._next)
+        return False
+
+    def _next(self) -> None:
+        if self._things:
+            self._things.pop(0)()
+            QTimer.singleShot(0, self, self._next)
+        else:
+            self.deleteLater()
