@@ -139,6 +139,8 @@ class MainWindow(QMainWindow):
         table.summary.connect(self._sum_up)
         table.chosen.connect(self._choose)
         table.refused.connect(self._refuse)
+        table.told.connect(self.status.setText)
+        table.peeked.connect(host.make_way)
         host.chosen.connect(self._choose)
         host.next_deal.connect(self._leave_summary)
         host.again.connect(self.play_again)
@@ -382,6 +384,7 @@ class MainWindow(QMainWindow):
         self.runner.speeds = self._pace().speeds
         self.actions_.show_speed(taste.speed, taste.pause)
         self.table.set_felt(taste.felt, texture=taste.texture == "yes")
+        self.table.follow(taste)
         QGuiApplication.styleHints().setColorScheme(SCHEMES[taste.window])
         self.actions_.mute.setChecked(taste.mute == "yes")
         self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)

@@ -100,6 +100,13 @@ class PanelHost(QObject):
             self.panel.deleteLater()
             self.panel = None
 
+    def make_way(self, peeking: bool) -> None:
+        """Stand aside while an earlier trick is looked at."""
+        if self.panel is not None:
+            if peeking and self.panel.isAncestorOf(self.panel.window().focusWidget()):
+                self._table.view.setFocus()
+            self.panel.setVisible(not peeking)
+
     def fit(self) -> None:
         """Place the panel anew."""
         if self.panel is not None:

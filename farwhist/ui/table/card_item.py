@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.engine.cards import Card
-from farwhist.ui.table.faces import Faces, margin
+from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import CARD_RATIO, Pose
 from farwhist.ui.table.theme import Theme
 
@@ -33,6 +33,8 @@ class CardItem(QGraphicsPixmapItem):
         self.face_up = pose.face_up
         self._rings: list[QGraphicsPathItem] = []
         self._ring_looks: tuple[tuple[str, float], ...] = ()
+        self._shadow: QGraphicsPixmapItem | None = None
+        self._lift = 0.0
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text = ""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -67,11 +69,13 @@ class CardItem(QGraphicsPixmapItem):
         if sharp:
             self.sharpen(self.target.height)
         self.place(self.target)
+        self._meet_pixels()
 
     def sharpen(self, height: float) -> None:
         """Draw the card for this height."""
         self._height = max(round(height), 8)
         self._draw()
+        self._draw_shadow()
         self._draw_rings()
         self._draw_mark()
 
@@ -79,7 +83,10 @@ class CardItem(QGraphicsPixmapItem):
         """Stand at `pose` now; `turned` is how much of the width shows while it turns over."""
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
-        self.setScale(pose.height / self._height)
+        scale = pose.height / self._height
+        # A picture that is less than a pixel too high is shown as it was drawn, which is sharp.
+        self.setScale(1.0 if abs(pose.height - self._height) < 0.75 else scale)
+        self._set_lift(pose.lift)
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
         self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
@@ -94,6 +101,7 @@ class CardItem(QGraphicsPixmapItem):
             self.zValue(),
             self.face_up,
             self.opacity(),
+            self._lift,
         )
 
     def show_face(self, up: bool) -> None:
@@ -151,5 +159,36 @@ class CardItem(QGraphicsPixmapItem):
         shown = self.card if self.face_up else None
         veiled = self._veiled and self.face_up
         self.setPixmap(self._faces.picture(shown, self._height, veiled=veiled))
-        edge = margin(self._height)
-        self.setOffset(-self._height * CARD_RATIO / 2 - edge, -self._height / 2 - edge)
+        self.setOffset(_corner(self.pixmap()))
+
+    def _meet_pixels(self) -> None:
+        """Let the pixels of a picture that lies straight fall on those of the screen."""
+        corner, ratio = _corner(self.pixmap()), self.pixmap().devicePixelRatio()
+        if self.rotation() == 0.0 and self.scale() == 1.0:
+            x, y = self.x() + corner.x(), self.y() + corner.y()
+            corner += QPointF(round(x * ratio) / ratio - x, round(y * ratio) / ratio - y)
+        self.setOffset(corner)
+
+    def _set_lift(self, lift: float) -> None:
+        """Fade the shadow of a card in that is held above the table."""
+        self._lift = lift
+        if self._shadow is None:
+            if lift <= 0.0:
+                return
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+            self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._draw_shadow()
+        self._shadow.setVisible(lift > 0.0)
+        self._shadow.setOpacity(min(lift, 1.0))
+
+    def _draw_shadow(self) -> None:
+        if self._shadow is not None:
+            self._shadow.setPixmap(self._faces.shadow(self._height))
+            self._shadow.setOffset(_corner(self._shadow.pixmap()))
+
+
+def _corner(picture: QPixmap) -> QPointF:
+    """Return where the corner of a picture lies when its middle is the origin."""
+    ratio = picture.devicePixelRatio()
+    return QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.engine.cards import Seat
 from farwhist.engine.position import Trick
 from farwhist.ui import texts
 from farwhist.ui.table.faces import Faces, margin
@@ -154,68 +153,3 @@ class BannerItem(FeltItem):
         painter.drawRoundedRect(self.box, 8, 8)
         inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
         self.write(painter, inner, self.text, bold=True, right=False)
-
-
-class PeekItem(FeltItem):
-    """An earlier trick on a veil, each card before its seat with its number in the order."""
-
-    def __init__(self, theme: Theme, faces: Faces) -> None:
-        super().__init__(theme)
-        self._faces = faces
-        self._trick: Trick | None = None
-        self._slots: dict[Seat, Rect] = {}
-        self._title = ""
-        self.setZValue(500)
-        self.hide()
-
-    def show_trick(self, trick: Trick, title: str) -> None:
-        """Lay the trick open."""
-        self._trick, self._title = trick, title
-        self.show()
-        self.update()
-
-    def set_slots(self, slots: dict[Seat, Rect]) -> None:
-        """Set where each seat's card lies."""
-        self._slots = slots
-        self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self._trick is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.box, QColor(0, 0, 0, 178))
-        plays = list(enumerate(self._trick.plays, start=1))
-        for number, (seat, card) in sorted(plays, key=lambda each: self._slots[each[1][0]].y):
-            slot = self._slots[seat]
-            edge = margin(round(slot.h))
-            painter.drawPixmap(
-                QPointF(slot.x - edge, slot.y - edge), self._faces.picture(card, slot.h)
-            )
-            if seat == self._trick.winner:
-                painter.setPen(QPen(QColor(self.theme.accent), 3))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(slot.x, slot.y, slot.w, slot.h), 5, 5)
-            disc = QRectF(slot.right - 20, slot.y + 4, 17, 17)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.plate))
-            painter.drawEllipse(disc)
-            font = QFont()
-            font.setBold(True)
-            font.setPixelSize(11)
-            painter.setFont(font)
-            painter.setPen(QColor(self.theme.text))
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
-        lowest = max(slot.bottom for slot in self._slots.values())
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(self.font_size + 1)
-        painter.setFont(font)
-        wide = QFontMetricsF(font).horizontalAdvance(self._title) + 2 * self.font_size
-        line = QRectF((self.box.width() - wide) / 2, lowest + 8, wide, 2.2 * self.font_size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.plate))
-        painter.drawRoundedRect(line, 8, 8)
-        painter.setPen(QColor(self.theme.text))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._title)

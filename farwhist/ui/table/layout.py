@@ -17,11 +17,17 @@ STOCK = Stock()
 
 @dataclass(frozen=True, slots=True)
 class Stance:
-    """How the own hand is held: one card is raised, some lie lower than the others."""
+    """How the own hand is held: one card is raised, some lie lower than the others.
+
+    The raised card leans by `lean` degrees; when it is `chosen` the next click plays it.
+    """
 
     raised: Card | None = None
     in_front: bool = False
     lowered: frozenset[Card] = frozenset()
+    lean: float = 0.0
+    chosen: bool = False
+    manner: hands.Manner = hands.USUAL
 
 
 AT_REST = Stance()
@@ -107,8 +113,9 @@ class _Things:
         self.owners |= dict.fromkeys(poses, owner)
 
 
-def _own_places(count: int, sizes: Measures) -> list[Pose]:
-    return hands.hand_poses(count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
+def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
+    room, flat = 0.82 * sizes.width, stance.manner.flat
+    return hands.hand_poses(count, sizes.width / 2, sizes.height, room, sizes.card, flat=flat)
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
@@ -116,8 +123,9 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
         return {}
     hand = view.hands[viewer]
     dealt = [card for card in view.dealt[viewer] if card is not None]
-    known = hands.arranged([card for card in hand if card is not None], dealt, view.trump)
-    places = _own_places(len(hand), sizes)
+    held = [card for card in hand if card is not None]
+    known = hands.arranged(held, dealt, view.trump, stance.manner)
+    places = _own_places(len(hand), sizes, stance)
     sink = hands.SINK * sizes.card
     return {
         card: hands.moved(pose, -sink) if card in stance.lowered else pose
@@ -133,15 +141,17 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
     for card, pose in resting.items():
         if card is stance.raised:
             behind = False
-            lifted = hands.moved(pose, hands.LIFT * sizes.card)
+            rise = hands.CHOSEN if stance.chosen else hands.LIFT
+            lifted = hands.moved(pose, rise * sizes.card)
             layer = 190 if stance.in_front else pose.z
-            found[card] = Pose(lifted.x, lifted.y, pose.height, pose.angle, layer)
+            angle = pose.angle + stance.lean
+            found[card] = Pose(lifted.x, lifted.y, pose.height, angle, layer, lift=1.0)
         elif stance.raised in resting and not behind:
-            found[card] = hands.moved(pose, 0, 0.08 * sizes.card_w)
+            found[card] = hands.moved(pose, 0, hands.ASIDE * sizes.card_w)
         else:
             found[card] = pose
     if blanks:
-        places = _own_places(len(view.hands[viewer]), sizes)[-blanks:]
+        places = _own_places(len(view.hands[viewer]), sizes, stance)[-blanks:]
         for number, pose in enumerate(places):
             found[Back(viewer, number)] = Pose(
                 pose.x, pose.y, pose.height, pose.angle, pose.z, face_up=False

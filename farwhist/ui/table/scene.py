@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
-from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
+from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import SeatFacts
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
 from farwhist.ui.table.theme import Theme
@@ -65,6 +66,11 @@ class TableScene(QGraphicsScene):
             self.pause, self.confetti
         ):  # fmt: skip
             self.addItem(item)
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self._theme
 
     def clear_table(self) -> None:
         """Take all cards and plates away."""

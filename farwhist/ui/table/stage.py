@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.ui import texts
 from farwhist.ui.table.facts import last_trick, seat_facts
+from farwhist.ui.table.hand import USUAL
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
@@ -35,6 +37,8 @@ class Stage:
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
+        self.manner = USUAL
+        self.earlier_tricks = True
         self.text_scale = 1.0
         self.sound: Callable[[str], None] = lambda name: None
 
@@ -77,7 +81,8 @@ class Stage:
 
     def layout(self) -> Layout:
         """Return where everything belongs now."""
-        return lay_out(self.view, self.viewer, *self._size, self.stance, text=self.text_scale)
+        stance = replace(self.stance, manner=self.manner)
+        return lay_out(self.view, self.viewer, *self._size, stance, text=self.text_scale)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
@@ -98,7 +103,7 @@ class Stage:
             texts.trump_line(view) if begun else "",
             texts.deal_line(view, self._deals) if begun else "",
         )
-        scene.last_trick.set_trick(last_trick(view))
+        scene.last_trick.set_trick(last_trick(view) if self.earlier_tricks else None)
         own_lead = self.asked_to_play and self.viewer in self.waiting
         scene.slot.setVisible(own_lead)
         self._mark_cards()
@@ -116,7 +121,8 @@ class Stage:
                 item.set_rings(*([(theme.accent, 2.0)] if wins else []))
                 item.set_mark("1" if thing is view.trick[0][1] else "")
             else:
-                focus = thing is self.stance.raised and self.stance.in_front
+                marked = self.stance.in_front or self.stance.chosen
+                focus = thing is self.stance.raised and marked
                 item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
                 item.set_mark("")
             item.set_veiled(thing in self.stance.lowered)
