@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsSimpleTextItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
 )
 
 from farwhist.engine.cards import Card
@@ -135,7 +137,7 @@ class CardItem(QGraphicsPixmapItem):
             path = QPainterPath()
             radius = 0.062 * width + reach
             path.addRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius, radius)
-            ring = QGraphicsPathItem(path, self)
+            ring = _Ring(path, self)
             ring.setPen(QPen(QColor(colour), thick))
             self._rings.append(ring)
             reach += thick / 2
@@ -186,6 +188,17 @@ class CardItem(QGraphicsPixmapItem):
         if self._shadow is not None:
             self._shadow.setPixmap(self._faces.shadow(self._height))
             self._shadow.setOffset(_corner(self._shadow.pixmap()))
+
+
+class _Ring(QGraphicsPathItem):
+    """An outline with smooth edges."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter, option, widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
 
 
 def _corner(picture: QPixmap) -> QPointF:

@@ -32,6 +32,8 @@ class SeatFacts:
     bid: int | None
     taken: int
     playing: bool
+    avatar: int = 0
+    """Which portrait the plate shows."""
 
     @property
     def difference(self) -> int:

@@ -112,7 +112,9 @@ class PeekItem(FeltItem):
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
 
     def _ground(self, painter: QPainter, box: QRectF) -> None:
-        painter.setPen(QPen(QColor(self.theme.text), 2) if self.theme.strong else Qt.PenStyle.NoPen)
+        strong = self.theme.strong
+        edge = QColor(self.theme.text) if strong else QColor(255, 255, 255, 70)
+        painter.setPen(QPen(edge, 2 if strong else 1))
         painter.setBrush(QColor(self.theme.plate))
         painter.drawRoundedRect(box, 8, 8)
 

@@ -9,6 +9,7 @@ from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.ui import texts
+from farwhist.ui.avatars import COUNT
 from farwhist.ui.table.facts import last_trick, seat_facts
 from farwhist.ui.table.hand import USUAL
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
@@ -32,6 +33,7 @@ class Stage:
         self._winner: Winner | None = None
         self._deals: int | None = None
         self._names: list[str] = []
+        self.avatars: list[int] = []
         self.view = Position(0)
         self.viewer: Seat = 0
         self.waiting: tuple[Seat, ...] = ()
@@ -52,9 +54,18 @@ class Stage:
         """The names of the seats as shown."""
         return self._names
 
-    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
-        """Begin to show another match."""
+    def set_match(
+        self,
+        viewer: Seat,
+        names: list[str],
+        deals: int | None,
+        winner: Winner,
+        avatars: Sequence[int] | None = None,
+    ) -> None:
+        """Begin to show another match; without `avatars` every seat has a portrait of its own."""
         self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
+        usual = [(seat - viewer) % len(names) % COUNT for seat in range(len(names))]
+        self.avatars = usual if avatars is None else [each % COUNT for each in avatars]
 
     def jump(self, events: Iterable[Event]) -> None:
         """Show at once what all these events, from the first of the match, lead to."""
@@ -93,7 +104,10 @@ class Stage:
         view, scene = self.view, self._scene
         scene.show_facts(
             [
-                seat_facts(view, seat, self.viewer, name, self.waiting)
+                replace(
+                    seat_facts(view, seat, self.viewer, name, self.waiting),
+                    avatar=self.avatars[seat],
+                )
                 for seat, name in enumerate(self._names)
             ],
             large=large,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from math import pi, sin
 
@@ -203,9 +203,20 @@ class Table(QObject):
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
 
-    def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
-        """Begin to show another match; `jump` must follow."""
-        self._stage.set_match(viewer, names, deals, winner)
+    def set_match(
+        self,
+        viewer: Seat,
+        names: list[str],
+        deals: int | None,
+        winner: Winner,
+        avatars: Sequence[int] | None = None,
+    ) -> None:
+        """Begin to show another match; `jump` must follow.
+
+        `avatars` are the portraits of the seats, from 0 to `avatars.COUNT` - 1; without them
+        every seat has one of its own.
+        """
+        self._stage.set_match(viewer, names, deals, winner, avatars)
 
     def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
         """Show at once where `events`, from the first of the match, lead to; `then` go on."""
