@@ -98,7 +98,7 @@ def lay_out(
         stock=stock,
         trump_text=_trump_text(view, sizes, stock, plates, viewer),
         last_trick=_last_trick(sizes, plates, viewer),
-        panel=_panel(view, viewer, sizes, plates, large=text > 1),
+        panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
     )
 
@@ -195,13 +195,8 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     return found
 
 
-def _panel(
-    view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect], *, large: bool
-) -> Rect:
-    """A panel with large texts may cover the plates at the sides and the own one."""
-    if large:
-        top = top_edge(sizes, with_cards=True)
-        return Rect(MARGIN, top, sizes.width - 2 * MARGIN, plates[viewer].bottom - top)
+def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
+    """Between the plates, below those at the top and above the own one."""
     at_left = [rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN]
     cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
     left = max(at_left, default=MARGIN) + 8

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.table.card_item import CardItem
@@ -57,13 +57,17 @@ class TableScene(QGraphicsScene):
         self.peek = PeekItem(theme, faces)
         self.ring = RingItem(theme)
         self.confetti = ConfettiItem(theme)
+        self.ghost = QGraphicsPixmapItem()
+        """The picture of a panel that has just been closed."""
+        self.ghost.setZValue(650)
+        self.ghost.hide()
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
             self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot, self.ring,
-            self.pause, self.confetti
+            self.pause, self.confetti, self.ghost
         ):  # fmt: skip
             self.addItem(item)
 
@@ -103,8 +107,10 @@ class TableScene(QGraphicsScene):
             plate.setScale(1.0)
             plate.setOpacity(1.0)
         self.trump.setOpacity(1.0)
+        self.banner.setOpacity(1.0)
         self.ring.hide()
         self.confetti.hide()
+        self.ghost.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
         """Set the target of every card, and place everything else at once."""
