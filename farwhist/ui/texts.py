@@ -295,15 +295,17 @@ def no_trick_yet() -> str:
     return translate("Table", "No trick has been taken in this deal yet.")
 
 
-def again_label(card: Card) -> str:
+def again_label(card: Card, *, short: bool = False) -> str:
     """Return what stands beside the hand about a card that must be chosen once more."""
     words = f"{card_sign(card)}  {card_name(card)}"
+    if short:
+        return translate("Table", "{card} – once more to play").format(card=card_sign(card))
     return translate("Table", "{card} – once more to play it, Esc to keep it").format(card=words)
 
 
-def focus_label(card: Card, *, asked: bool, playable: bool) -> str:
-    """Return what stands beside the hand about the card in focus."""
-    words = f"{card_sign(card)}  {card_name(card)}"
+def focus_label(card: Card, *, asked: bool, playable: bool, short: bool = False) -> str:
+    """Return what stands beside the hand about the card in focus; `short`: without its name."""
+    words = card_sign(card) if short else f"{card_sign(card)}  {card_name(card)}"
     if not asked:
         return words
     if playable:

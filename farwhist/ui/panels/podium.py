@@ -21,6 +21,9 @@ translate = QCoreApplication.translate
 STEPS = (3.1, 2.4, 1.7)
 """Heights of the first three steps in lines of text."""
 
+SMALLEST = 18
+"""A portrait on a step is at least so many pixels wide, or left out."""
+
 Step = tuple[int, list[Seat]]
 
 
@@ -110,17 +113,17 @@ class Podium(QWidget):
 
     def _portraits(self, painter: QPainter, block: QRectF, place: int, seats: list[Seat]) -> None:
         """Fill a step with its number and whoever stands on it, as far as there is room."""
-        side = STEPS[place - 1] * 1.5 * self._size - 6
         number = 1.6 * self._size
-        count = min(len(seats), int((block.width() - number - 4) / (side + 2)))
-        if block.height() < side:
-            count = 0
+        side = STEPS[place - 1] * 1.5 * self._size - 6
+        side = min(side, (block.width() - number - 4) / len(seats) - 2)
+        count = len(seats) if block.height() >= side + 5 and side >= SMALLEST else 0
         x = block.left() + (block.width() - number - count * (side + 2)) / 2
         painter.drawText(
             QRectF(x, block.top(), number, block.height()), Qt.AlignmentFlag.AlignCenter, str(place)
         )
         for n, seat in enumerate(seats[:count]):
-            spot = QPointF(round(x + number + n * (side + 2)), round(block.top() + 3))
+            top = block.top() + (block.height() - side) / 2
+            spot = QPointF(round(x + number + n * (side + 2)), round(top))
             ratio = self.devicePixelRatioF()
             painter.drawPixmap(spot, picture(self._avatars[seat], round(side), ratio))
 

@@ -109,7 +109,7 @@ class BannerItem(FeltItem):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.text = ""
+        self.text = self._long = self._short = ""
         self._anchor = QPointF()
         self._widest = 1.0
         self._centred = True
@@ -124,9 +124,9 @@ class BannerItem(FeltItem):
         self._anchor, self._widest, self._centred = QPointF(x, y), widest, centred
         self._fit()
 
-    def say(self, text: str) -> None:
-        """Show `text`; an empty one hides the banner."""
-        self.text = text
+    def say(self, text: str, short: str = "") -> None:
+        """Show `text`, or `short` where it has no room; an empty one hides the banner."""
+        self._long, self._short = text, short
         self.setVisible(bool(text))
         self._fit()
 
@@ -134,9 +134,10 @@ class BannerItem(FeltItem):
         font = QFont()
         font.setBold(True)
         font.setPixelSize(self.font_size)
-        wide = min(
-            QFontMetricsF(font).horizontalAdvance(self.text) + 2.4 * self.font_size, self._widest
-        )
+        metrics, edges = QFontMetricsF(font), 2.4 * self.font_size
+        fits = metrics.horizontalAdvance(self._long) + edges <= self._widest
+        self.text = self._long if fits or not self._short else self._short
+        wide = min(metrics.horizontalAdvance(self.text) + edges, self._widest)
         x = self._anchor.x() + (0 if self._centred else wide / 2)
         rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
         self.set_place(rect, self.font_size)

@@ -179,7 +179,7 @@ class TableScene(QGraphicsScene):
             sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
         )
         label = layout.label
-        small = round(13 * sizes.font / sizes.usual_font)
+        small = max(round(13 * sizes.font / sizes.usual_font), sizes.font - 3)
         high = label.cy - 2.6 * sizes.font
         self.pause.set_anchor(label.x, high, label.w, sizes.font, centred=False)
         self.label.set_anchor(label.x, label.cy, label.w, small, centred=False)

@@ -351,12 +351,17 @@ class Table(QObject):
             waited=False,
         )
         self._stage.refresh()
-        label = ""
+        label = short = ""
         if chosen is not None:
-            label = texts.again_label(chosen)
+            label, short = texts.again_label(chosen), texts.again_label(chosen, short=True)
         elif focused is not None:
-            label = texts.focus_label(focused, asked=bool(playable), playable=focused in playable)
-        self._scene.label.say(label)
+            label, short = (
+                texts.focus_label(
+                    focused, asked=bool(playable), playable=focused in playable, short=brief
+                )
+                for brief in (False, True)
+            )
+        self._scene.label.say(label, short)
 
     def _live(self) -> None:
         """Let the cards sway where that is wanted, and lie still where it is not."""

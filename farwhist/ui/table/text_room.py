@@ -48,9 +48,9 @@ def _fits(sizes: Measures) -> bool:
         return False
     taken = [Rect(r.x, r.y, r.w, r.h + GAP + sizes.back) for r in plates.values()]
     taken.append(own)
-    beside = max((rect.right for rect in plates.values() if rect.x == MARGIN), default=MARGIN) + 8
+    left = max((rect.right for rect in plates.values() if rect.x == MARGIN), default=MARGIN) + 8
     free = own.y - 6 - top_edge(sizes, with_cards=True)
-    if sizes.width - 2 * beside < PANEL[0] or free < PANEL[1]:
+    if sizes.width - 2 * left < PANEL[0] or free < PANEL[1]:
         return False
     room = Rect(0, 0, sizes.width, sizes.height)
     if not all(room.contains(each) for each in taken):
