@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEasingCurve, QPoint
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtCore import QEasingCurve, QPoint, Qt
+from PySide6.QtGui import QPixmap, QRegion
+from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from farwhist.ui.panels.panel import Panel
 from farwhist.ui.table.speeds import Pace
@@ -33,7 +34,7 @@ def leave(panel: Panel, ghost: QGraphicsPixmapItem, clock: Clock, pace: Pace) ->
     clock.start([Motion(0, key=(panel, "comes"))], waited=False)
     if not pace.speeds.panel_close or not panel.isVisible():
         return
-    ghost.setPixmap(panel.grab())
+    ghost.setPixmap(_picture(panel))
     start = panel.pos()
 
     def fade(part: float) -> None:
@@ -44,3 +45,13 @@ def leave(panel: Panel, ghost: QGraphicsPixmapItem, clock: Clock, pace: Pace) ->
     fade(0.0)
     motion = Change(fade, pace.speeds.panel_close, curve=QEasingCurve.Type.InCubic, key=ghost)
     clock.start([motion], waited=False)
+
+
+def _picture(panel: Panel) -> QPixmap:
+    """Return what the panel looks like, with nothing around its round corners."""
+    ratio = panel.devicePixelRatioF()
+    picture = QPixmap(panel.size() * ratio)
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    panel.render(picture, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    return picture
