@@ -6,7 +6,9 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
@@ -333,3 +335,40 @@ def test_the_summary_stands_aside_for_a_trick(window: MainWindow, qtbot: QtBot) 
         window.table.view.viewport(), LEFT, pos=QPoint(2, window.table.view.height() - 2)
     )
     assert window.host.panel is panel
+
+
+def test_holding_the_key_looks_as_long_as_it_is_held(window: MainWindow, qtbot: QtBot) -> None:
+    table = window.table
+    play_until(window, qtbot, lambda: bool(table.position.tricks))
+    plain = Qt.KeyboardModifier.NoModifier
+    for kind, again in ((QEvent.Type.KeyPress, False), *[(QEvent.Type.KeyPress, True)] * 3):
+        event = QKeyEvent(kind, Qt.Key.Key_L, plain, "l", autorep=again)
+        QApplication.sendEvent(table.view, event)
+        assert table.scene.peek.isVisible()
+    event = QKeyEvent(QEvent.Type.KeyRelease, Qt.Key.Key_L, plain, "l")
+    QApplication.sendEvent(table.view, event)
+    assert not table.scene.peek.isVisible()
+
+
+def test_where_nothing_may_shake_an_illegal_card_flashes(window: MainWindow, qtbot: QtBot) -> None:
+    legal = free_choice(window, qtbot)
+    table = window.table
+    illegal = next(card for card in table.hand() if card not in legal)
+    table.set_pace(Pace(replace(NO_TIME, shake=120), 0, travel=False))
+    item, place = table.scene.cards[illegal], table.layout_now().resting[illegal]
+    click_card(window, qtbot, illegal)
+    table.clock.advance(60)
+    assert item.rings and item.x() == place.x
+    table.clock.advance(60)
+    assert not item.rings and table.idle
+
+
+def test_a_card_that_is_dragged_up_is_meant(window: MainWindow, qtbot: QtBot) -> None:
+    legal = free_choice(window, qtbot)
+    window.tastes.set(confirm="yes")
+    viewport, start = window.table.view.viewport(), driving.card_point(window, legal[0])
+    up = start - QPoint(0, round(0.6 * window.table.layout_now().sizes.card))
+    qtbot.mousePress(viewport, LEFT, pos=start)
+    window.table.view.hovered.emit(up.toPointF())
+    qtbot.mouseRelease(viewport, LEFT, pos=up)
+    assert legal[0] not in window.table.hand()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
@@ -41,22 +42,27 @@ class Panel(QFrame):
     def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
         """Stand in the middle of `room`, which is a part of the felt.
 
-        `fonts` are the sizes of text in pixels that may be used, the one wished for first: the
-        panel takes the first with which it fits, else the last.
+        `fonts` are the sizes of text in pixels that may be used, falling from the one wished for:
+        the panel takes the first with which it fits, else the last.
         """
-        for size in fonts or (self.font_size,):
-            self.rescale(size)
-            self.adapt(room)
-            wanted = self._wanted(room)
-            if wanted.width() <= room.w and wanted.height() <= room.h:
-                break
+        fonts = fonts or (self.font_size,)
+
+        def fits(number: int) -> bool:
+            size = self._size_with(fonts[number], room)
+            return size.width() <= room.w and size.height() <= room.h
+
+        last = len(fonts) - 1
+        number = 0 if fits(0) else min(1 + bisect_left(range(1, last), True, key=fits), last)
+        wanted = self._size_with(fonts[number], room)
         x = round(room.cx - wanted.width() / 2)
         y = round(max(room.y, room.cy - wanted.height() / 2))
         self.place = QPoint(x, y)
         self.setGeometry(x, y, wanted.width(), wanted.height())
 
-    def _wanted(self, room: Rect) -> QSize:
-        """Return the size at which nothing is cut, as wide as `room` at most if that can be."""
+    def _size_with(self, font: int, room: Rect) -> QSize:
+        """Return the size at which nothing is cut with this size of text."""
+        self.rescale(font)
+        self.adapt(room)
         self.ensurePolished()
         self.column.invalidate()
         self.column.activate()
