@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import replace
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.scores import tally
 from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
+from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 
@@ -112,18 +115,23 @@ def test_the_summary_can_be_left_while_it_counts(make_window: MakeWindow, qtbot:
     assert not window.table.scene.ghost.isVisible()
 
 
-def test_the_podium_rises(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window(pace=Pace(replace(NO_TIME, rise=500), 0))
-    window.start("elevator", 3, watch=True)
-    qtbot.waitUntil(lambda: isinstance(window.host.panel, RankingPanel), timeout=60_000)
+def test_the_podium_rises_and_shows_who_stands_there(window: MainWindow, qtbot: QtBot) -> None:
+    scores = to_summary(window, qtbot).scores
+    ended = copy(scores.view)
+    ended.ranking = ((2,), (0, 1), (3,))
+    window.table.set_pace(Pace(replace(NO_TIME, rise=500), 0))
+    window.host.rank(replace(scores, view=ended), 0)
     panel, clock = window.host.panel, window.table.clock
     assert isinstance(panel, RankingPanel)
     low = panel.podium.grab().toImage()
     clock.advance(250)
     middle = panel.podium.grab().toImage()
     clock.advance(250)
-    assert low != middle != panel.podium.grab().toImage()
-    assert window.table.idle
+    high = panel.podium.grab().toImage()
+    assert low != middle != high and window.table.idle
+    other = Podium(Theme(), panel.podium.font_size, panel.podium.scores, [5, 6, 7, 8])
+    other.resize(panel.podium.size())
+    assert other.grab().toImage() != high
 
 
 def test_the_winning_card_stays_larger_until_it_is_gathered(

@@ -49,7 +49,7 @@ class Podium(QWidget):
         self, theme: Theme, font_size: int, scores: Scores, avatars: Sequence[int]
     ) -> None:
         super().__init__()
-        self._theme, self._size, self._scores = theme, font_size, scores
+        self._theme, self.font_size, self.scores = theme, font_size, scores
         self._avatars, self._risen = avatars, 1.0
         self._ranked = steps(scores.view.ranking)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -66,7 +66,7 @@ class Podium(QWidget):
 
     def rescale(self, size: int) -> None:
         """Write in this size, in pixels."""
-        self._size = size
+        self.font_size = size
         self.updateGeometry()
         self.update()
 
@@ -75,23 +75,23 @@ class Podium(QWidget):
         after = sum(len(seats) for place, seats in self._ranked if place > 3)
         lines = max(STEPS[0] + most, after)
         beside = 10 if len(self._ranked) > len(on_podium(self._ranked)) else 0
-        wide = (9 * len(on_podium(self._ranked)) + beside + 1) * self._size
-        return QSize(wide, round(1.5 * self._size * (lines + 0.4)))
+        wide = (9 * len(on_podium(self._ranked)) + beside + 1) * self.font_size
+        return QSize(wide, round(1.5 * self.font_size * (lines + 0.4)))
 
     def _line(self, seat: Seat) -> str:
-        return f"{self._scores.names[seat]}  {texts.number(self._scores.totals[seat])}"
+        return f"{self.scores.names[seat]}  {texts.number(self.scores.totals[seat])}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = QFont(self.font())
-        font.setPixelSize(self._size)
+        font.setPixelSize(self.font_size)
         font.setBold(True)
         painter.setFont(font)
-        line, wide = 1.5 * self._size, 9.0 * self._size
+        line, wide = 1.5 * self.font_size, 9.0 * self.font_size
         shown = on_podium(self._ranked)
         after = [(place, s) for place, seats in self._ranked if place > 3 for s in seats]
-        room = len(shown) * wide + (10 * self._size if after else 0)
+        room = len(shown) * wide + (10 * self.font_size if after else 0)
         x, floor = (self.width() - room) / 2, float(self.height())
         for place, seats in shown:
             high = STEPS[place - 1] * line * self._risen
@@ -107,14 +107,14 @@ class Podium(QWidget):
             x += wide
         painter.setPen(QColor(self._theme.panel_text))
         for n, (place, seat) in enumerate(reversed(after), start=1):
-            spot = QRectF(x + self._size, floor - n * line, 9 * self._size, line)
-            text = f"{place}.  {self._short(seat, 7.0 * self._size)}"
+            spot = QRectF(x + self.font_size, floor - n * line, 9 * self.font_size, line)
+            text = f"{place}.  {self._short(seat, 7.0 * self.font_size)}"
             painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, text)
 
     def _portraits(self, painter: QPainter, block: QRectF, place: int, seats: list[Seat]) -> None:
         """Fill a step with its number and whoever stands on it, as far as there is room."""
-        number = 1.6 * self._size
-        side = STEPS[place - 1] * 1.5 * self._size - 6
+        number = 1.6 * self.font_size
+        side = STEPS[place - 1] * 1.5 * self.font_size - 6
         side = min(side, (block.width() - number - 4) / len(seats) - 2)
         count = len(seats) if block.height() >= side + 5 and side >= SMALLEST else 0
         x = block.left() + (block.width() - number - count * (side + 2)) / 2
@@ -129,12 +129,12 @@ class Podium(QWidget):
 
     def _short(self, seat: Seat, wide: float) -> str:
         font = QFont(self.font())
-        font.setPixelSize(self._size)
+        font.setPixelSize(self.font_size)
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        total = "  " + texts.number(self._scores.totals[seat])
+        total = "  " + texts.number(self.scores.totals[seat])
         room = wide - metrics.horizontalAdvance(total) - 4
-        name = self._scores.names[seat]
+        name = self.scores.names[seat]
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) + total
 
 
