@@ -23,7 +23,8 @@ class Controls:
         self._tempo = tempo
         self._host = host
         table.view.set_key_handler(self.press)
-        table.view.set_key_up_handler(tempo.release)
+        table.view.set_key_up_handler(self.release)
+        self._held = False
 
     def press(self, event: QKeyEvent) -> bool:
         """Use a key and return True, or leave it to the window."""
@@ -38,7 +39,11 @@ class Controls:
         if self._tempo.press(event):
             return True
         if event.key() == Key.Key_L:
-            self._table.toggle_last_trick()
+            self._held = event.isAutoRepeat()
+            if not event.isAutoRepeat():
+                self._table.toggle_last_trick()
+            return True
+        if self._table.peeking.press(event):
             return True
         if event.key() == Key.Key_Escape:
             return self._table.put_away()
@@ -47,6 +52,13 @@ class Controls:
         if event.key() in _FINISHING and self._table.finish():
             return True
         return self._press_in_hand(event)
+
+    def release(self, event: QKeyEvent) -> None:
+        """Hear of a key that is let go: a trick that a key was held for is put away."""
+        if event.key() == Key.Key_L and self._held and not event.isAutoRepeat():
+            self._held = False
+            self._table.peeking.close()
+        self._tempo.release(event)
 
     def _press_in_hand(self, event: QKeyEvent) -> bool:
         table, key = self._table, event.key()

@@ -142,6 +142,8 @@ class MainWindow(QMainWindow):
         table.summary.connect(self._sum_up)
         table.chosen.connect(self._choose)
         table.refused.connect(self._refuse)
+        table.told.connect(self.status.setText)
+        table.peeked.connect(host.make_way)
         host.chosen.connect(self._choose)
         host.next_deal.connect(self._leave_summary)
         host.again.connect(self.play_again)
@@ -247,7 +249,7 @@ class MainWindow(QMainWindow):
         self.host.close()
         self.claim.hide()
         self.table.set_match(
-            viewer, self._names(), rules.deal_count, rules.ranking.winner, rules.aim
+            viewer, self._names(), rules.deal_count, rules.ranking.winner, aim=rules.aim
         )
         seen = self.runner.seen()
         shown = 1 if fresh else len(seen)
@@ -432,6 +434,7 @@ class MainWindow(QMainWindow):
         self.runner.speeds = self._pace().speeds
         self.actions_.show_speed(taste.speed, taste.pause)
         self.table.set_felt(taste.felt, texture=taste.texture == "yes")
+        self.table.follow(taste)
         QGuiApplication.styleHints().setColorScheme(SCHEMES[taste.window])
         self.actions_.mute.setChecked(taste.mute == "yes")
         self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)

@@ -285,9 +285,27 @@ def trick_title(number_of_trick: int, tricks: int, winner: str, *, yours: bool) 
     return text.format(trick=number_of_trick, tricks=tricks, name=winner)
 
 
-def focus_label(card: Card, *, asked: bool, playable: bool) -> str:
-    """Return what stands beside the hand about the card in focus."""
+def no_peeking() -> str:
+    """Return why no earlier trick is shown at all."""
+    return translate("Table", "Looking at earlier tricks is switched off in the preferences.")
+
+
+def no_trick_yet() -> str:
+    """Return why no earlier trick is shown now."""
+    return translate("Table", "No trick has been taken in this deal yet.")
+
+
+def again_label(card: Card, *, short: bool = False) -> str:
+    """Return what stands beside the hand about a card that must be chosen once more."""
     words = f"{card_sign(card)}  {card_name(card)}"
+    if short:
+        return translate("Table", "{card} – once more to play").format(card=card_sign(card))
+    return translate("Table", "{card} – once more to play it, Esc to keep it").format(card=words)
+
+
+def focus_label(card: Card, *, asked: bool, playable: bool, short: bool = False) -> str:
+    """Return what stands beside the hand about the card in focus; `short`: without its name."""
+    words = card_sign(card) if short else f"{card_sign(card)}  {card_name(card)}"
     if not asked:
         return words
     if playable:

@@ -184,3 +184,72 @@ def test_cards_beyond_the_stock_are_not_drawn() -> None:
     layout = lay_out(position(4, 13), 0, 1000, 590)
     assert not [thing for thing, owner in layout.owners.items() if owner is None]
     assert layout.trump_text.x < layout.stock.x
+
+
+@pytest.mark.parametrize("text", [1.25, 1.5, 2.0])
+@pytest.mark.parametrize("seats", MOST)
+def test_nothing_overlaps_with_larger_texts(seats: int, text: float) -> None:
+    for count in (1, MOST[seats] // 2 + 1, MOST[seats]):
+        for width, height in TABLES:
+            layout = lay_out(position(seats, count), 0, width, height, text=text)
+            where, places = (seats, count, width, height), standing(layout, count)
+            for (one, box), (other, box2) in combinations(places.items(), 2):
+                assert not box.overlaps(box2), (one, other, where)
+            for name, box in places.items():
+                assert name == "hand 0" or Rect(0, 0, width, height).contains(box), (name, where)
+                for slot in layout.slots.values():
+                    assert not box.overlaps(slot), (name, where)
+                if name not in ("trump", "last trick", "stock"):
+                    assert not box.overlaps(layout.panel), (name, where)
+            assert layout.panel.w >= 400 and layout.panel.h >= 165, where
+
+
+@pytest.mark.parametrize(("seats", "count"), MOST.items())
+@pytest.mark.parametrize(("width", "height"), TABLES)
+def test_a_flat_hand_shows_every_index_and_covers_nothing(
+    seats: int, count: int, width: int, height: int
+) -> None:
+    flat = Stance(manner=hand.Manner(flat=True))
+    layout = lay_out(position(seats, count), 0, width, height, flat)
+    for held, pose in layout.resting.items():
+        index = hand.moved(pose, 0.36 * pose.height, -0.385 * pose.width)
+        assert hand.card_at(layout.resting, index.x, index.y) is held
+    box = hull(list(layout.resting.values()))
+    assert box.x >= 0 and box.right <= width
+    assert box.bottom <= height + 0.12 * layout.sizes.card + 0.01
+    for name, other in standing(layout, count).items():
+        assert name == "hand 0" or not box.overlaps(other), name
+
+
+@pytest.mark.parametrize("chosen", [False, True])
+@pytest.mark.parametrize(("seats", "count"), MOST.items())
+@pytest.mark.parametrize(("width", "height"), TABLES)
+def test_a_raised_card_covers_no_plate(
+    seats: int, count: int, width: int, height: int, chosen: bool
+) -> None:
+    view = position(seats, count)
+    hand_at_rest = lay_out(view, 0, width, height)
+    for raised in hand_at_rest.resting:
+        for lean in (-hand.LEAN, hand.LEAN):
+            held = lay_out(view, 0, width, height, Stance(raised, lean=lean, chosen=chosen))
+            box = held.poses[raised].bounds()
+            assert box.x >= 0 and box.right <= width
+            # Its corner may touch the lower edge of the own plate, never what is written on it.
+            assert box.y >= held.plates[0].bottom - 0.06 * held.sizes.card
+
+
+@pytest.mark.parametrize(
+    ("held", "order"),
+    [("2S 2H 2D 2C", "SHCD"), ("2S 2D 2C", "SDC"), ("2H 2D 2S", "HSD"), ("2H 2D", "HD")],
+)
+def test_trump_can_stay_in_its_place(held: str, order: str) -> None:
+    in_place = hand.Manner(trump_left=False)
+    for trump in Suit:
+        found = hand.arranged(cards(held), cards(held), trump, in_place)
+        assert "".join(each.suit.letter for each in found if each.suit is not None) == order
+
+
+def test_low_cards_can_stand_left() -> None:
+    held = cards("2H AH TH KH")
+    low = hand.arranged(held, held, None, hand.Manner(low=True))
+    assert low == list(cards("2H TH KH AH"))

@@ -63,12 +63,26 @@ class Deck:
         if found is not None:
             self._made.move_to_end(key)
             return found
-        picture = self._bake(card, high, ratio, lifted, veil)
+        return self._keep(key, self._bake(card, high, ratio, lifted, veil))
+
+    def _keep(self, key: _Key, picture: QPixmap) -> QPixmap:
         self._made[key] = picture
         self.taken += _bytes(picture)
         while self.taken > self._room and len(self._made) > 1:
             self.taken -= _bytes(self._made.popitem(last=False)[1])
         return picture
+
+    def shadow(self, height: float, ratio: float = 1.0) -> QPixmap:
+        """Return an empty card with the wider shadow, to lie behind any card that is lifted."""
+        high = max(round(height), 8)
+        key = (self.look, "shadow", high, ratio, True, "")
+        found = self._made.get(key)
+        if found is not None:
+            self._made.move_to_end(key)
+            return found
+        image = self._paper(high, ratio, lifted=True).copy()
+        image.setDevicePixelRatio(ratio)
+        return self._keep(key, QPixmap.fromImage(image))
 
     def forget(self) -> None:
         """Drop every picture."""

@@ -18,6 +18,8 @@ from farwhist.ui.deck.lettering import Lettering
 
 RED, BLACK = "#C8151B", "#0E1116"
 _CAP, _STEP = 0.045, 0.060
+_OUTLINED_FROM = 9.0
+"""Below so many pixels an outlined letter fills up with its own outline; the star still tells."""
 
 
 def draw_joker(painter: QPainter, red: bool, w: int, h: int, lettering: Lettering) -> None:
@@ -45,7 +47,7 @@ def _word(
     for number, letter in enumerate("JOKER"):
         shape = lettering.outline(letter, _CAP * h, 0.11 * w)
         shape.translate(0.115 * w, (0.045 + _STEP * number) * h)
-        if filled:
+        if filled or _CAP * h < _OUTLINED_FROM:
             painter.fillPath(shape, QColor(colour))
         else:
             painter.strokePath(shape, QPen(QColor(colour), max(0.8, 0.007 * w)))

@@ -11,6 +11,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
 from farwhist.ui.card_names import SYMBOLS, suit_of_key, suit_title
 from farwhist.ui.panels.panel import Panel, is_enter, on_click
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
@@ -118,7 +119,6 @@ class AuctionPanel(Choice):
         grid.setSpacing(6)
         for number, (level, button) in enumerate(self.levels.items()):
             button.setProperty("number", True)
-            button.setFixedSize(round(2.6 * font_size), round(2.3 * font_size))
             on_click(button, self._set_level, level)
             grid.addWidget(button, number // 13, number % 13)
         row = QHBoxLayout()
@@ -140,6 +140,10 @@ class AuctionPanel(Choice):
         last.addWidget(self.done)
         self.column.addLayout(last)
         self._show_choice()
+
+    def adapt(self, room: Rect) -> None:
+        for button in self.levels.values():
+            button.setFixedSize(round(2.6 * self.font_size), round(2.3 * self.font_size))
 
     def _set_level(self, level: int) -> None:
         self._level = level

@@ -10,11 +10,18 @@ from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui import texts
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.panel import KeyMeaning, Panel
 from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
+from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.transition import Change
+
+LEAST_FONT = 11
+"""The size of text below which no panel goes, in pixels, however little room there is."""
 
 
 class PanelHost(QObject):
@@ -79,6 +86,8 @@ class PanelHost(QObject):
         panel.closed.connect(self._leave_summary)
         self.close()
         self._open(panel)
+        if isinstance(panel, SummaryPanel):
+            panel.tally.start(self._table.clock, self._table.pace.speeds)
 
     def rank(self, scores: Scores, human: int) -> None:
         """Open the ranking at the end of the match."""
@@ -90,12 +99,16 @@ class PanelHost(QObject):
             self._table.view,
             scores=scores,
             human=human,
+            avatars=self._table.stage.avatars,
         )
         panel.closed.connect(self.again)
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
         self.close()
         self._open(panel)
+        speeds, podium = self._table.pace.speeds, panel.podium
+        rise = Change(podium.rise, speeds.rise, curve=Curve.OutBack, key=TallyShow.KEY)
+        self._table.clock.start([rise], waited=False)
 
     def close(self) -> None:
         """Take the panel away."""
@@ -103,14 +116,24 @@ class PanelHost(QObject):
         if self.panel is not None:
             if self.panel.isAncestorOf(self.panel.window().focusWidget()):
                 self._table.view.setFocus()
+            clock = self._table.clock
+            TallyShow.stop(clock)
+            leave(self.panel, self._table.scene.ghost, clock, self._table.pace)
             self.panel.hide()
             self.panel.deleteLater()
             self.panel = None
 
+    def make_way(self, peeking: bool) -> None:
+        """Stand aside while an earlier trick is looked at."""
+        if self.panel is not None:
+            if peeking and self.panel.isAncestorOf(self.panel.window().focusWidget()):
+                self._table.view.setFocus()
+            self.panel.setVisible(not peeking)
+
     def fit(self) -> None:
         """Place the panel anew."""
         if self.panel is not None:
-            self.panel.fit(self._table.layout_now().panel)
+            self.panel.fit(self._table.layout_now().panel, self._fonts())
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel
@@ -121,18 +144,20 @@ class PanelHost(QObject):
         panel.show()
         panel.raise_()
         self.fit()
+        come(panel, self._table.clock, self._table.pace)
 
     def _leave_summary(self) -> None:
         self.close()
         self.next_deal.emit()
 
     def _font(self) -> int:
-        """Return the size of panel texts: as the player wants them, as far as there is room."""
-        layout = self._table.layout_now()
-        usual, room = layout.sizes.usual_font, layout.panel
-        lines = max(12, 1.7 * (layout.sizes.seats + 4))
-        fitting = int(min(room.h / lines, room.w / 32))
-        return max(usual, min(round(usual * self._table.text_scale), fitting))
+        return self._fonts()[0]
+
+    def _fonts(self) -> list[int]:
+        """Return the sizes of panel texts from the one that the player wants down to the least."""
+        usual = self._table.layout_now().sizes.usual_font
+        wanted = round(usual * self._table.text_scale)
+        return [*range(wanted, LEAST_FONT, -1), LEAST_FONT]
 
     def _panel_for(self, decision: Decision) -> Panel:
         kinds = {type(move) for move in decision.moves}

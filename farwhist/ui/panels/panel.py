@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
@@ -33,6 +34,8 @@ class Panel(QFrame):
         super().__init__(parent)
         self.theme = theme
         self.font_size = font_size
+        self.place = QPoint()
+        """Where it stands when it does not move."""
         self.key_meaning: KeyMeaning = lambda event: event
         self.setProperty("panel", True)
         self.setStyleSheet(panel_style(theme, font_size))
@@ -41,14 +44,44 @@ class Panel(QFrame):
         self.column.setContentsMargins(16, 10, 16, 12)
         self.column.setSpacing(8)
 
-    def fit(self, room: Rect) -> None:
-        """Stand in the middle of `room`, which is a part of the felt."""
+    def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
+        """Stand in the middle of `room`, which is a part of the felt.
+
+        `fonts` are the sizes of text in pixels that may be used, falling from the one wished for:
+        the panel takes the first with which it fits, else the last.
+        """
+        fonts = fonts or (self.font_size,)
+
+        def fits(number: int) -> bool:
+            size = self._size_with(fonts[number], room)
+            return size.width() <= room.w and size.height() <= room.h
+
+        last = len(fonts) - 1
+        number = 0 if fits(0) else min(1 + bisect_left(range(1, last), True, key=fits), last)
+        wanted = self._size_with(fonts[number], room)
+        x = round(room.cx - wanted.width() / 2)
+        y = round(max(room.y, room.cy - wanted.height() / 2))
+        self.place = QPoint(x, y)
+        self.setGeometry(x, y, wanted.width(), wanted.height())
+
+    def _size_with(self, font: int, room: Rect) -> QSize:
+        """Return the size at which nothing is cut with this size of text."""
+        self.rescale(font)
         self.adapt(room)
-        self.adjustSize()
+        self.ensurePolished()
+        self.column.invalidate()
+        self.column.activate()
         size = self.sizeHint().expandedTo(self.minimumSize()).boundedTo(self.maximumSize())
-        x = round(room.cx - size.width() / 2)
-        y = round(max(room.y, room.cy - size.height() / 2))
-        self.setGeometry(x, y, size.width(), size.height())
+        size = size.expandedTo(self.column.minimumSize())
+        if self.column.hasHeightForWidth():
+            size.setHeight(self.column.totalHeightForWidth(size.width()))
+        return size
+
+    def rescale(self, size: int) -> None:
+        """Write in this size from now on, in pixels."""
+        if size != self.font_size:
+            self.font_size = size
+            self.setStyleSheet(panel_style(self.theme, size))
 
     def adapt(self, room: Rect) -> None:
         """Choose sizes for `room` before the panel is placed in it."""

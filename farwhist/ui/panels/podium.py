@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.ui import texts
+from farwhist.ui.avatars import picture
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
@@ -15,8 +18,11 @@ from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
 
-STEPS = (2.6, 1.8, 1.2)
+STEPS = (3.1, 2.4, 1.7)
 """Heights of the first three steps in lines of text."""
+
+SMALLEST = 18
+"""A portrait on a step is at least so many pixels wide, or left out."""
 
 Step = tuple[int, list[Seat]]
 
@@ -39,9 +45,12 @@ def on_podium(ranked: list[Step]) -> list[Step]:
 class Podium(QWidget):
     """Draws the steps, and beside them whoever came after the third place."""
 
-    def __init__(self, theme: Theme, font_size: int, scores: Scores) -> None:
+    def __init__(
+        self, theme: Theme, font_size: int, scores: Scores, avatars: Sequence[int]
+    ) -> None:
         super().__init__()
-        self._theme, self._size, self._scores = theme, font_size, scores
+        self._theme, self.font_size, self.scores = theme, font_size, scores
+        self._avatars, self._risen = avatars, 1.0
         self._ranked = steps(scores.view.ranking)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(
@@ -50,59 +59,86 @@ class Podium(QWidget):
             )
         )
 
+    def rise(self, part: float) -> None:
+        """Show the steps at this part of their height."""
+        self._risen = part
+        self.update()
+
+    def rescale(self, size: int) -> None:
+        """Write in this size, in pixels."""
+        self.font_size = size
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
         most = max((len(seats) for _, seats in self._ranked), default=1)
         after = sum(len(seats) for place, seats in self._ranked if place > 3)
         lines = max(STEPS[0] + most, after)
-        return QSize(38 * self._size, round(1.5 * self._size * (lines + 0.4)))
+        beside = 10 if len(self._ranked) > len(on_podium(self._ranked)) else 0
+        wide = (9 * len(on_podium(self._ranked)) + beside + 1) * self.font_size
+        return QSize(wide, round(1.5 * self.font_size * (lines + 0.4)))
 
     def _line(self, seat: Seat) -> str:
-        name = self._scores.names[seat]
-        if self._scores.aim == "most":
+        name = self.scores.names[seat]
+        if self.scores.aim == "most":
             return name
-        return f"{name}  {texts.number(self._scores.totals[seat])}"
+        return f"{name}  {texts.number(self.scores.totals[seat])}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = QFont(self.font())
-        font.setPixelSize(self._size)
+        font.setPixelSize(self.font_size)
         font.setBold(True)
         painter.setFont(font)
-        line, wide = 1.5 * self._size, 9.0 * self._size
+        line, wide = 1.5 * self.font_size, 9.0 * self.font_size
         shown = on_podium(self._ranked)
         after = [(place, s) for place, seats in self._ranked if place > 3 for s in seats]
-        room = len(shown) * wide + (10 * self._size if after else 0)
+        room = len(shown) * wide + (10 * self.font_size if after else 0)
         x, floor = (self.width() - room) / 2, float(self.height())
         for place, seats in shown:
-            high = STEPS[place - 1] * line
+            high = STEPS[place - 1] * line * self._risen
             block = QRectF(x + 2, floor - high, wide - 4, high + 8)
             painter.setPen(QColor(self._theme.panel_line))
             painter.setBrush(QColor(self._theme.accent if place == 1 else "#E4E1D9"))
             painter.drawRoundedRect(block, 6, 6)
             painter.setPen(QColor(self._theme.panel_text))
-            painter.drawText(
-                QRectF(x, floor - high, wide, high), Qt.AlignmentFlag.AlignCenter, str(place)
-            )
+            self._portraits(painter, QRectF(x + 2, floor - high, wide - 4, high), place, seats)
             for n, seat in enumerate(reversed(seats), start=1):
                 spot = QRectF(x, floor - high - n * line, wide, line)
                 painter.drawText(spot, Qt.AlignmentFlag.AlignCenter, self._short(seat, wide))
             x += wide
         painter.setPen(QColor(self._theme.panel_text))
         for n, (place, seat) in enumerate(reversed(after), start=1):
-            spot = QRectF(x + self._size, floor - n * line, 9 * self._size, line)
-            text = f"{place}.  {self._short(seat, 7.0 * self._size)}"
+            spot = QRectF(x + self.font_size, floor - n * line, 9 * self.font_size, line)
+            text = f"{place}.  {self._short(seat, 7.0 * self.font_size)}"
             painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, text)
+
+    def _portraits(self, painter: QPainter, block: QRectF, place: int, seats: list[Seat]) -> None:
+        """Fill a step with its number and whoever stands on it, as far as there is room."""
+        number = 1.6 * self.font_size
+        side = STEPS[place - 1] * 1.5 * self.font_size - 6
+        side = min(side, (block.width() - number - 4) / len(seats) - 2)
+        count = len(seats) if block.height() >= side + 5 and side >= SMALLEST else 0
+        x = block.left() + (block.width() - number - count * (side + 2)) / 2
+        painter.drawText(
+            QRectF(x, block.top(), number, block.height()), Qt.AlignmentFlag.AlignCenter, str(place)
+        )
+        for n, seat in enumerate(seats[:count]):
+            top = block.top() + (block.height() - side) / 2
+            spot = QPointF(round(x + number + n * (side + 2)), round(top))
+            ratio = self.devicePixelRatioF()
+            painter.drawPixmap(spot, picture(self._avatars[seat], round(side), ratio))
 
     def _short(self, seat: Seat, wide: float) -> str:
         font = QFont(self.font())
-        font.setPixelSize(self._size)
+        font.setPixelSize(self.font_size)
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        alone = self._scores.aim == "most"
-        total = "" if alone else "  " + texts.number(self._scores.totals[seat])
+        alone = self.scores.aim == "most"
+        total = "" if alone else "  " + texts.number(self.scores.totals[seat])
         room = wide - metrics.horizontalAdvance(total) - 4
-        name = self._scores.names[seat]
+        name = self.scores.names[seat]
         return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) + total
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
@@ -55,11 +57,11 @@ class StripPanel(Panel):
         table.picked.connect(self.tell)
         self.tell()
 
-    def fit(self, room: Rect) -> None:
-        self.adjustSize()
-        size = self.sizeHint()
-        x = round(room.cx - size.width() / 2)
-        self.setGeometry(x, round(room.bottom - size.height()), size.width(), size.height())
+    def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
+        super().fit(room, fonts)
+        low = round(room.bottom - self.height())
+        self.place = QPoint(self.x(), low)
+        self.move(self.place)
 
     def tell(self) -> None:
         """Write what is picked, and what can be done with it."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
@@ -12,6 +14,7 @@ from farwhist.ui import texts
 from farwhist.ui.family import words
 from farwhist.ui.panels.panel import Panel, is_next, on_click
 from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
+from farwhist.ui.panels.tally_show import Line, TallyShow
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.words import why
@@ -27,11 +30,12 @@ class Sheet(Panel):
     def __init__(self, theme: Theme, font_size: int, parent: QWidget) -> None:
         super().__init__(theme, font_size, parent)
         self.grid = QGridLayout()
-        self.grid.setHorizontalSpacing(round(1.4 * font_size))
         self.grid.setVerticalSpacing(2)
 
     def adapt(self, room: Rect) -> None:
         """Keep the lines apart where there is room for it."""
+        wide = 1.4 if room.w >= 40 * self.font_size else 0.7
+        self.grid.setHorizontalSpacing(round(wide * self.font_size))
         lines = self.grid.rowCount() + 4
         spare = room.h / lines - 1.5 * self.font_size
         self.grid.setVerticalSpacing(int(min(max(spare, 0), 8)))
@@ -76,6 +80,7 @@ class SummaryPanel(Sheet):
         self.setObjectName("summary")
         result, names = scores.results[-1], scores.names
         self.scores = scores
+        self.sums: dict[Seat, QLabel] = {}
         self.column.addWidget(self.heading(texts.summary_title(result, scores.number)))
         heads = (
             "",
@@ -89,10 +94,21 @@ class SummaryPanel(Sheet):
         for column, head in enumerate(heads):
             self.put(0, column, head, head=True)
         places = tally.places(result.totals, low=scores.low)
-        order = [human, *(seat for seat in range(len(names)) if seat != human)]
-        for row, seat in enumerate(order, start=1):
-            self._row(row, seat, result, names[seat], places[seat], bold=seat == human)
+        before = [total - new for total, new in zip(result.totals, result.points, strict=True)]
+        was = _by_place(tally.places(before, low=scores.low))
+        lines = [
+            Line(
+                self._row(row, seat, result, names[seat], places[seat], bold=seat == human),
+                was.index(seat) + 1,
+                row,
+                self.sums[seat],
+                before[seat],
+                result.totals[seat],
+            )
+            for row, seat in enumerate(_by_place(places), start=1)
+        ]
         self.column.addLayout(self.grid)
+        self.tally = TallyShow(self.column, self.grid, lines)
         foot = QHBoxLayout()
         run = tally.longest_run(scores.results, human)
         words_below = [texts.outcome(result, human)]
@@ -111,23 +127,24 @@ class SummaryPanel(Sheet):
 
     def _row(
         self, row: int, seat: Seat, result: DealResult, name: str, place: int, *, bold: bool
-    ) -> None:
+    ) -> list[QLabel]:
         bid, taken = result.bids[seat], result.taken[seat]
-        self.put(row, 0, name, bold=bold)
+        labels = [self.put(row, 0, name, bold=bold)]
         if bid is not None:
             away = taken - bid
-            self.put(row, 1, str(bid), bold=bold)
-            self.put(row, 2, str(taken), bold=bold)
+            labels.append(self.put(row, 1, str(bid), bold=bold))
+            labels.append(self.put(row, 2, str(taken), bold=bold))
             shape = f"{texts.difference_sign(away)[0]} {texts.difference_words(away)}"
             cell = self.put(row, 3, shape, bold=away == 0)
             cell.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             cell.setStyleSheet(f"color: {self.colour_of(away)};")
+            labels.append(cell)
         cell = self.put(row, 4, texts.signed(result.points[seat]), bold=True)
         cell.setToolTip(why(self.scores, len(self.scores.results) - 1, seat))
-        self.put(row, 5, texts.number(result.totals[seat]), bold=bold)
+        self.sums[seat] = self.put(row, 5, texts.number(result.totals[seat]), bold=bold)
         rose = tally.place_change(self.scores.results, seat, low=self.scores.low)
         moved = f" ▲{rose}" if rose > 0 else f" ▼{-rose}" if rose else ""
-        self.put(row, 6, str(place) + moved, bold=bold)
+        return [*labels, cell, self.sums[seat], self.put(row, 6, str(place) + moved, bold=bold)]
 
     def take_key(self, event: QKeyEvent) -> bool:
         if is_next(event):
@@ -136,17 +153,29 @@ class SummaryPanel(Sheet):
         return False
 
 
+def _by_place(places: Sequence[int]) -> list[Seat]:
+    """Return the seats from the first place to the last, equals as they sit."""
+    return sorted(range(len(places)), key=places.__getitem__)
+
+
 class RankingPanel(Panel):
     """The podium at the end of the match. `closed` means: play again."""
 
     def __init__(
-        self, theme: Theme, font_size: int, parent: QWidget, *, scores: Scores, human: Seat
+        self,
+        theme: Theme,
+        font_size: int,
+        parent: QWidget,
+        *,
+        scores: Scores,
+        human: Seat,
+        avatars: Sequence[int],
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
-        self.setMinimumWidth(25 * font_size)
         self.column.addWidget(self.heading(words.verdict(scores.view, human, scores.names)))
-        self.column.addWidget(Podium(theme, font_size, scores))
+        self.podium = Podium(theme, font_size, scores, avatars)
+        self.column.addWidget(self.podium)
         for text in (own_match(scores, human), kind_fact(scores, human)):
             label = self.quiet(text)
             label.setWordWrap(True)
@@ -155,6 +184,13 @@ class RankingPanel(Panel):
         foot = PodiumFoot(self)
         self.other, self.sheet, self.again = foot.other, foot.sheet, foot.again
         self.column.addLayout(foot)
+
+    def adapt(self, room: Rect) -> None:
+        self.setMinimumWidth(int(min(room.w, 25 * self.font_size)))
+
+    def rescale(self, size: int) -> None:
+        super().rescale(size)
+        self.podium.rescale(size)
 
     def take_key(self, event: QKeyEvent) -> bool:
         if is_next(event):

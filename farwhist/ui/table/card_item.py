@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import (
     QGraphicsItem,
     QGraphicsPathItem,
     QGraphicsPixmapItem,
     QGraphicsSimpleTextItem,
+    QStyleOptionGraphicsItem,
+    QWidget,
 )
 
 from farwhist.engine.cards import Card
-from farwhist.ui.table.faces import Faces, margin
+from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import CARD_RATIO, Pose
 from farwhist.ui.table.theme import Theme
 
@@ -35,6 +37,8 @@ class CardItem(QGraphicsPixmapItem):
         self.face_up = pose.face_up
         self._rings: list[QGraphicsPathItem] = []
         self._ring_looks: tuple[tuple[str, float], ...] = ()
+        self._shadow: QGraphicsPixmapItem | None = None
+        self._lift = 0.0
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text = ""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -69,11 +73,13 @@ class CardItem(QGraphicsPixmapItem):
         if sharp:
             self.sharpen(self.target.height)
         self.place(self.target)
+        self._meet_pixels()
 
     def sharpen(self, height: float) -> None:
         """Draw the card for this height."""
         self._height = max(round(height), 8)
         self._draw()
+        self._draw_shadow()
         self._draw_rings()
         self._draw_mark()
 
@@ -90,7 +96,8 @@ class CardItem(QGraphicsPixmapItem):
         """
         here, end = self.now(), self.target
         there = (here.x, here.y, here.angle) == (end.x, end.y, end.angle)
-        if there and end.angle and not self._rests and self.scale() == 1.0:
+        flat = self.scale() == 1.0 and not self._lift
+        if there and end.angle and not self._rests and flat:
             self._rests = True
             self._draw()
             self.setRotation(0)
@@ -105,9 +112,10 @@ class CardItem(QGraphicsPixmapItem):
         self._angle = pose.angle
         self.setPos(pose.x, pose.y)
         self.setRotation(pose.angle)
-        # Unscaled, the picture is copied as it is: sharp, and in a fraction of the time.
-        fits = round(pose.height) == self._height
-        self.setScale(1.0 if fits else pose.height / self._height)
+        scale = pose.height / self._height
+        # A picture that is less than a pixel too high is shown as it was drawn, which is sharp.
+        self.setScale(1.0 if abs(pose.height - self._height) < 0.75 else scale)
+        self._set_lift(pose.lift)
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
         self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
@@ -122,6 +130,7 @@ class CardItem(QGraphicsPixmapItem):
             self.zValue(),
             self.face_up,
             self.opacity(),
+            self._lift,
         )
 
     def show_face(self, up: bool) -> None:
@@ -160,7 +169,7 @@ class CardItem(QGraphicsPixmapItem):
             path = QPainterPath()
             radius = 0.062 * width + reach
             path.addRoundedRect(box.adjusted(-reach, -reach, reach, reach), radius, radius)
-            ring = QGraphicsPathItem(path, self)
+            ring = _Ring(path, self)
             ring.setPen(QPen(QColor(colour), thick))
             self._rings.append(ring)
             reach += thick / 2
@@ -187,14 +196,52 @@ class CardItem(QGraphicsPixmapItem):
         shown = self.card if self.face_up else None
         veiled = self._veiled and self.face_up
         picture = self._faces.picture(shown, self._height, veiled=veiled)
-        edge = margin(self._height)
-        left, top = -self._height * CARD_RATIO / 2 - edge, -self._height / 2 - edge
+        corner = _corner(picture)
         if self._rests:
-            size = picture.deviceIndependentSize()
-            middle = QPointF(left + size.width() / 2, top + size.height() / 2)
-            middle = QTransform().rotate(self._angle).map(middle)
-            where = self.pos() + middle
-            picture, left, top = self._faces.turned(picture, self._angle, where.x(), where.y())
-            left, top = left + middle.x(), top + middle.y()
-        self.setOffset(left, top)
+            picture, left, top = self._faces.turned(picture, self._angle, self.x(), self.y())
+            corner = QPointF(left, top)
+        self.setOffset(corner)
         self.setPixmap(picture)
+
+    def _meet_pixels(self) -> None:
+        """Let the pixels of a picture that lies straight fall on those of the screen."""
+        corner, ratio = _corner(self.pixmap()), self.pixmap().devicePixelRatio()
+        if self._angle == 0.0 and self.scale() == 1.0:
+            x, y = self.x() + corner.x(), self.y() + corner.y()
+            corner += QPointF(round(x * ratio) / ratio - x, round(y * ratio) / ratio - y)
+        self.setOffset(corner)
+
+    def _set_lift(self, lift: float) -> None:
+        """Fade the shadow of a card in that is held above the table."""
+        self._lift = lift
+        if self._shadow is None:
+            if lift <= 0.0:
+                return
+            self._shadow = QGraphicsPixmapItem(self)
+            self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+            self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+            self._draw_shadow()
+        self._shadow.setVisible(lift > 0.0)
+        self._shadow.setOpacity(min(lift, 1.0))
+
+    def _draw_shadow(self) -> None:
+        if self._shadow is not None:
+            self._shadow.setPixmap(self._faces.shadow(self._height))
+            self._shadow.setOffset(_corner(self._shadow.pixmap()))
+
+
+class _Ring(QGraphicsPathItem):
+    """An outline with smooth edges."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        super().paint(painter, option, widget)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+
+
+def _corner(picture: QPixmap) -> QPointF:
+    """Return where the corner of a picture lies when its middle is the origin."""
+    ratio = picture.devicePixelRatio()
+    return QPointF(-picture.width() / ratio / 2, -picture.height() / ratio / 2)

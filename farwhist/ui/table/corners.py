@@ -6,7 +6,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.engine.cards import Seat
 from farwhist.engine.position import Trick
 from farwhist.ui import texts
 from farwhist.ui.table.faces import Faces, margin
@@ -110,7 +109,7 @@ class BannerItem(FeltItem):
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
-        self.text = ""
+        self.text = self._long = self._short = ""
         self._anchor = QPointF()
         self._widest = 1.0
         self._centred = True
@@ -125,9 +124,9 @@ class BannerItem(FeltItem):
         self._anchor, self._widest, self._centred = QPointF(x, y), widest, centred
         self._fit()
 
-    def say(self, text: str) -> None:
-        """Show `text`; an empty one hides the banner."""
-        self.text = text
+    def say(self, text: str, short: str = "") -> None:
+        """Show `text`, or `short` where it has no room; an empty one hides the banner."""
+        self._long, self._short = text, short
         self.setVisible(bool(text))
         self._fit()
 
@@ -135,9 +134,10 @@ class BannerItem(FeltItem):
         font = QFont()
         font.setBold(True)
         font.setPixelSize(self.font_size)
-        wide = min(
-            QFontMetricsF(font).horizontalAdvance(self.text) + 2.4 * self.font_size, self._widest
-        )
+        metrics, edges = QFontMetricsF(font), 2.4 * self.font_size
+        fits = metrics.horizontalAdvance(self._long) + edges <= self._widest
+        self.text = self._long if fits or not self._short else self._short
+        wide = min(metrics.horizontalAdvance(self.text) + edges, self._widest)
         x = self._anchor.x() + (0 if self._centred else wide / 2)
         rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
         self.set_place(rect, self.font_size)
@@ -154,68 +154,3 @@ class BannerItem(FeltItem):
         painter.drawRoundedRect(self.box, 8, 8)
         inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
         self.write(painter, inner, self.text, bold=True, right=False)
-
-
-class PeekItem(FeltItem):
-    """An earlier trick on a veil, each card before its seat with its number in the order."""
-
-    def __init__(self, theme: Theme, faces: Faces) -> None:
-        super().__init__(theme)
-        self._faces = faces
-        self._trick: Trick | None = None
-        self._slots: dict[Seat, Rect] = {}
-        self._title = ""
-        self.setZValue(500)
-        self.hide()
-
-    def show_trick(self, trick: Trick, title: str) -> None:
-        """Lay the trick open."""
-        self._trick, self._title = trick, title
-        self.show()
-        self.update()
-
-    def set_slots(self, slots: dict[Seat, Rect]) -> None:
-        """Set where each seat's card lies."""
-        self._slots = slots
-        self.update()
-
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self._trick is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.fillRect(self.box, QColor(0, 0, 0, 178))
-        plays = list(enumerate(self._trick.plays, start=1))
-        for number, (seat, card) in sorted(plays, key=lambda each: self._slots[each[1][0]].y):
-            slot = self._slots[seat]
-            edge = margin(round(slot.h))
-            painter.drawPixmap(
-                QPointF(slot.x - edge, slot.y - edge), self._faces.picture(card, slot.h)
-            )
-            if seat == self._trick.winner:
-                painter.setPen(QPen(QColor(self.theme.accent), 3))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(slot.x, slot.y, slot.w, slot.h), 5, 5)
-            disc = QRectF(slot.right - 20, slot.y + 4, 17, 17)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(self.theme.plate))
-            painter.drawEllipse(disc)
-            font = QFont()
-            font.setBold(True)
-            font.setPixelSize(11)
-            painter.setFont(font)
-            painter.setPen(QColor(self.theme.text))
-            painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, str(number))
-        lowest = max(slot.bottom for slot in self._slots.values())
-        font = QFont()
-        font.setBold(True)
-        font.setPixelSize(self.font_size + 1)
-        painter.setFont(font)
-        wide = QFontMetricsF(font).horizontalAdvance(self._title) + 2 * self.font_size
-        line = QRectF((self.box.width() - wide) / 2, lowest + 8, wide, 2.2 * self.font_size)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(self.theme.plate))
-        painter.drawRoundedRect(line, 8, 8)
-        painter.setPen(QColor(self.theme.text))
-        painter.drawText(line, Qt.AlignmentFlag.AlignCenter, self._title)

@@ -39,11 +39,19 @@ class Faces:
         self, card: Card | None, height: float, *, veiled: bool = False, lifted: bool = False
     ) -> QPixmap:
         """Return a card's face, or the back for None, at this height in logical pixels."""
+        self._follow_theme()
+        veil = self._theme.veil if veiled else ""
+        return self.deck.picture(card, height, self._ratio, lifted=lifted, veil=veil)
+
+    def shadow(self, height: float) -> QPixmap:
+        """Return what lies behind a card of this height that is held above the table."""
+        self._follow_theme()
+        return self.deck.shadow(height, self._ratio)
+
+    def _follow_theme(self) -> None:
         strong = self._theme.strong
         if self.deck.look.high_contrast is not strong:
             self.deck.look = replace(self.deck.look, high_contrast=strong)
-        veil = self._theme.veil if veiled else ""
-        return self.deck.picture(card, height, self._ratio, lifted=lifted, veil=veil)
 
     def turned(
         self, picture: QPixmap, angle: float, x: float, y: float

@@ -34,6 +34,8 @@ class SeatFacts:
     taken: int
     playing: bool
     note: Note | None = None
+    avatar: int = 0
+    """Which portrait the plate shows."""
 
     @property
     def difference(self) -> int:

@@ -76,6 +76,8 @@ class Pose:
     z: float = 0.0
     face_up: bool = True
     opacity: float = 1.0
+    lift: float = 0.0
+    """How far it is held above the table, for its shadow: 0 lies, 1 is raised or flies."""
 
     @property
     def width(self) -> float:

@@ -97,6 +97,7 @@ class Glide(Motion):
                 max(start.z, end.z),
                 end.face_up,
                 _between(start.opacity, end.opacity, fading),
+                max(_between(start.lift, end.lift, way), sin(pi * progress) if self._arc else 0.0),
             ),
             turned,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from itertools import pairwise, permutations
 from math import atan, cos, degrees, radians, sin
 
@@ -14,11 +15,32 @@ _USUAL = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 LIFT = 0.10
 """How far the card under the pointer rises, in card heights."""
 
+ASIDE = 0.08
+"""How far the cards right of a raised one make room for it, in card widths."""
+
+CHOSEN = 0.13
+"""How far a card rises that is to be played at the next click, in card heights."""
+
+LEAN = 1.5
+"""How far the card under the pointer leans towards it at most, in degrees."""
+
 SINK = 0.04
 """How much lower a card lies that may not be played, in card heights."""
 
 BLEED = 0.12
 """How much of a card's height may disappear below the edge of the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a player likes to hold cards: `flat` in a row, `low` cards left, `trump_left` of all."""
+
+    flat: bool = False
+    low: bool = False
+    trump_left: bool = True
+
+
+USUAL = Manner()
 
 
 def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
@@ -32,24 +54,32 @@ def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
     return min(permutations(held), key=clumsiness)
 
 
-def arranged(hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None) -> list[Card]:
+def arranged(
+    hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None, manner: Manner = USUAL
+) -> list[Card]:
     """Return `hand` as it is held: by suit, high cards left, jokers before everything.
+
+    With the low cards left, jokers come after everything.
 
     The order of the suits comes from what was `dealt`, so that it does not change when a suit
     runs out during the deal.
     """
     suits = {card.suit for card in (*dealt, *hand) if card.suit is not None}
-    place = {suit: number for number, suit in enumerate(suit_order(suits, trump))}
+    first = trump if manner.trump_left else None
+    place = {suit: number for number, suit in enumerate(suit_order(suits, first))}
+    rise = 1 if manner.low else -1
 
     def key(card: Card) -> tuple[int, int, int]:
-        return (-1 if card.suit is None else place[card.suit], -card.rank, card.copy)
+        suit = rise * len(place) if card.suit is None else place[card.suit]
+        return (suit, rise * card.rank, card.copy)
 
     return sorted(hand, key=key)
 
 
-def by_rank(hand: Sequence[Card]) -> list[Card]:
-    """Return `hand` with equal ranks together, low cards left, the two colours in turn."""
-    return sorted(hand, key=lambda card: (card.rank, card.red, card.suit or 0, card.copy))
+def by_rank(hand: Sequence[Card], manner: Manner = USUAL) -> list[Card]:
+    """Return `hand` with equal ranks together, high cards left."""
+    rise = 1 if manner.low else -1
+    return sorted(hand, key=lambda card: (rise * card.rank, card.red, card.suit or 0, card.copy))
 
 
 def fan(count: int, room: float, height: float) -> list[tuple[float, float, float]]:
@@ -67,9 +97,13 @@ def fan(count: int, room: float, height: float) -> list[tuple[float, float, floa
     return [(radius * sin(radians(t)), radius * (1 - cos(radians(t))), t) for t in turns]
 
 
-def hand_poses(count: int, centre: float, edge: float, room: float, height: float) -> list[Pose]:
+def hand_poses(
+    count: int, centre: float, edge: float, room: float, height: float, *, flat: bool = False
+) -> list[Pose]:
     """Return the poses of a hand at rest, left to right; `edge` is the y of the table's end."""
     spread = fan(count, room, height)
+    if flat:
+        spread = [(dx, 0.0, 0.0) for dx, _, _ in spread]
     width = height * CARD_RATIO
     reach = max(
         dy + height / 2 * cos(radians(turn)) + width / 2 * sin(radians(abs(turn)))

@@ -25,13 +25,17 @@ PILE_SHOWN = 3
 class Stance:
     """How the own hand is held: one card is raised, some lie lower than the others.
 
-    The `picked` ones, in this order, are raised to be laid together.
+    The raised card leans by `lean` degrees; when it is `chosen` the next click plays it. The
+    `picked` ones, in this order, are raised to be laid together.
     """
 
     raised: Card | None = None
     in_front: bool = False
     lowered: frozenset[Card] = frozenset()
     picked: tuple[Card, ...] = ()
+    lean: float = 0.0
+    chosen: bool = False
+    manner: hands.Manner = hands.USUAL
 
     def mark(self, thing: object) -> str:
         """Return which of the picked cards this is, "1" for the first, or nothing."""
@@ -109,7 +113,7 @@ def lay_out(
         stock=stock,
         trump_text=_trump_text(view, sizes, stock, plates, viewer),
         last_trick=_last_trick(sizes, plates, viewer),
-        panel=_panel(view, viewer, sizes, plates, large=text > 1),
+        panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
     )
 
@@ -124,8 +128,9 @@ class _Things:
         self.owners |= dict.fromkeys(poses, owner)
 
 
-def _own_places(count: int, sizes: Measures) -> list[Pose]:
-    return hands.hand_poses(count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
+def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
+    room, flat = 0.82 * sizes.width, stance.manner.flat
+    return hands.hand_poses(count, sizes.width / 2, sizes.height, room, sizes.card, flat=flat)
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
@@ -133,9 +138,12 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
         return {}
     hand = view.hands[viewer]
     dealt = [card for card in view.dealt[viewer] if card is not None]
-    seen = [card for card in hand if card is not None]
-    known = hands.by_rank(seen) if view.pile else hands.arranged(seen, dealt, view.trump)
-    places = _own_places(len(hand), sizes)
+    held = [card for card in hand if card is not None]
+    if view.pile:
+        known = hands.by_rank(held, stance.manner)
+    else:
+        known = hands.arranged(held, dealt, view.trump, stance.manner)
+    places = _own_places(len(hand), sizes, stance)
     sink = hands.SINK * sizes.card
     return {
         card: hands.moved(pose, -sink) if card in stance.lowered else pose
@@ -153,16 +161,18 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
             found[card] = hands.moved(pose, PICKED * sizes.card)
         elif card is stance.raised:
             behind = False
-            up = hands.LIFT + (PICKED if card in stance.picked else 0.0)
+            rise = hands.CHOSEN if stance.chosen else hands.LIFT
+            up = rise + (PICKED if card in stance.picked else 0.0)
             lifted = hands.moved(pose, up * sizes.card)
             layer = 190 if stance.in_front else pose.z
-            found[card] = Pose(lifted.x, lifted.y, pose.height, pose.angle, layer)
+            angle = pose.angle + stance.lean
+            found[card] = Pose(lifted.x, lifted.y, pose.height, angle, layer, lift=1.0)
         elif stance.raised in resting and not behind:
-            found[card] = hands.moved(pose, 0, 0.08 * sizes.card_w)
+            found[card] = hands.moved(pose, 0, hands.ASIDE * sizes.card_w)
         else:
             found[card] = pose
     if blanks:
-        places = _own_places(len(view.hands[viewer]), sizes)[-blanks:]
+        places = _own_places(len(view.hands[viewer]), sizes, stance)[-blanks:]
         for number, pose in enumerate(places):
             found[Back(viewer, number)] = Pose(
                 pose.x, pose.y, pose.height, pose.angle, pose.z, face_up=False
@@ -235,13 +245,8 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     return found
 
 
-def _panel(
-    view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect], *, large: bool
-) -> Rect:
-    """A panel with large texts may cover the plates at the sides and the own one."""
-    if large:
-        top = top_edge(sizes, with_cards=True)
-        return Rect(MARGIN, top, sizes.width - 2 * MARGIN, plates[viewer].bottom - top)
+def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rect]) -> Rect:
+    """Between the plates, below those at the top and above the own one."""
     at_left = [rect.right for seat, rect in plates.items() if seat != viewer and rect.x == MARGIN]
     cards = any(hand for seat, hand in enumerate(view.hands) if seat != viewer)
     left = max(at_left, default=MARGIN) + 8

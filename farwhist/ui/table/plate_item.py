@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygon
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.ui import texts
+from farwhist.ui.avatars import picture
 from farwhist.ui.family import words
 from farwhist.ui.table.facts import SeatFacts, Word
 from farwhist.ui.table.geometry import Rect
@@ -40,7 +41,8 @@ class PlateItem(QGraphicsItem):
         self.prepareGeometryChange()
         self._box = QRectF(-rect.w / 2, -rect.h / 2, rect.w, rect.h)
         self._font_size = font_size
-        self.setPos(rect.cx, rect.cy)
+        # Its corner meets a pixel, so that the portrait is sharp.
+        self.setPos(round(rect.x) + rect.w / 2, round(rect.y) + rect.h / 2)
         self.update()
 
     def set_facts(self, facts: SeatFacts, *, large: bool = False) -> None:
@@ -77,13 +79,13 @@ class PlateItem(QGraphicsItem):
         painter.drawRoundedRect(box, 10, 10)
         side = box.height() - 12
         round_box = QRectF(box.left() + 6, box.top() + 6, side, side)
-        painter.setPen(QPen(QColor(theme.text), 2) if theme.strong else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.avatar))
-        painter.drawEllipse(round_box)
-        painter.setPen(QColor(theme.text))
-        painter.setFont(_font(round(side * 0.42)))
-        painter.drawText(round_box, _CENTRE, facts.name[:1])
-        if facts.note is not None and facts.note.gone:
+        ratio = painter.device().devicePixelRatio()
+        usual = painter.opacity()
+        gone = facts.note is not None and facts.note.gone
+        painter.setOpacity(usual * (0.45 if gone or facts.word is Word.OUT else 1.0))
+        painter.drawPixmap(round_box.topLeft(), picture(facts.avatar, round(side), ratio))
+        painter.setOpacity(usual)
+        if gone:
             self._cross(painter, round_box)
         self._name(painter, round_box.right() + 7, box.right() - 9)
         self._state(painter, round_box.right() + 7, box.right() - 9)

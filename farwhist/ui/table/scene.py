@@ -6,17 +6,18 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsScene
+from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
-from farwhist.ui.table.corners import BannerItem, LastTrickItem, PeekItem, TrumpItem
+from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import SeatFacts
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
 from farwhist.ui.table.theme import Theme
@@ -60,13 +61,17 @@ class TableScene(QGraphicsScene):
         self.peek = PeekItem(theme, faces)
         self.ring = RingItem(theme)
         self.confetti = ConfettiItem(theme)
+        self.ghost = QGraphicsPixmapItem()
+        """The picture of a panel that has just been closed."""
+        self.ghost.setZValue(650)
+        self.ghost.hide()
         self.slot = QGraphicsPathItem()
         pen = QPen(QColor(255, 255, 255, 90), 1.5, Qt.PenStyle.DashLine)
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
             self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot, self.ring,
-            self.pause, self.confetti
+            self.pause, self.confetti, self.ghost
         ):  # fmt: skip
             self.addItem(item)
 
@@ -77,6 +82,11 @@ class TableScene(QGraphicsScene):
     def _rest(self) -> None:
         for item in self.cards.values():
             item.rest()
+
+    @property
+    def theme(self) -> Theme:
+        """The colours."""
+        return self._theme
 
     def clear_table(self) -> None:
         """Take all cards and plates away."""
@@ -109,8 +119,10 @@ class TableScene(QGraphicsScene):
             plate.setScale(1.0)
             plate.setOpacity(1.0)
         self.trump.setOpacity(1.0)
+        self.banner.setOpacity(1.0)
         self.ring.hide()
         self.confetti.hide()
+        self.ghost.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
         """Set the target of every card, and place everything else at once."""
@@ -179,7 +191,7 @@ class TableScene(QGraphicsScene):
             sizes.width / 2, middle, sizes.width - 2 * layout.panel.x, sizes.font + 1
         )
         label = layout.label
-        small = round(13 * sizes.font / sizes.usual_font)
+        small = max(round(13 * sizes.font / sizes.usual_font), sizes.font - 3)
         high = label.cy - 2.6 * sizes.font
         self.pause.set_anchor(label.x, high, label.w, sizes.font, centred=False)
         self.label.set_anchor(label.x, label.cy, label.w, small, centred=False)

@@ -36,11 +36,13 @@ from farwhist.ui.table.steps import (
     Hold,
     Step,
     badge,
+    grow,
     moving,
     pop,
     pulse,
     riffle,
     send,
+    shrink,
     sweep,
     swell,
 )
@@ -204,10 +206,12 @@ def _reveal(event: BidsRevealed, stage: Stage, pace: Pace) -> Iterator[Step]:
     stage.refresh(large=True)
     total, tricks = stage.view.bid_total, stage.view.size
     stage.scene.banner.say(texts.sum_sentence(total, tricks))
+    yield Aside([Change(stage.scene.banner.setOpacity, speeds.fade, key="banner")])
     yield [Change(squeeze, half, curve=Curve.OutBack)]
     yield [Motion(speeds.reveal_hold)]
     stage.scene.banner.say("")
     stage.refresh()
+    yield Aside(_if(pace, *(shrink(plate, speeds.pop) for plate in plates)))
 
 
 def _play(event: CardPlayed, stage: Stage, pace: Pace) -> Iterator[Step]:
@@ -238,7 +242,7 @@ def _take(event: TrickTaken, stage: Stage, pace: Pace) -> Iterator[Step]:
         item for (seat, _), item in zip(view.trick, items, strict=True) if seat == event.winner
     )
     plate = stage.scene.plates[event.winner]
-    yield [swell(winning, speeds.cue, 0.05, pace=pace), *_if(pace, pulse(plate, speeds.cue))]
+    yield [grow(winning, speeds.cue, 0.05, pace=pace), *_if(pace, pulse(plate, speeds.cue))]
     if pace.pause is None:
         stage.scene.banner.say(texts.go_on_hint())
         yield Hold.CLICK

@@ -11,6 +11,8 @@ class Speeds:
     """One speed. A range is the least and the most of a random wait.
 
     `stagger` is the wait between two dealt cards, and `deal` the most that all of them take.
+    `tally` is how long the points of one player are counted up, `row` the wait between two
+    players, `swap` what follows where players change places, `rise` the steps of the podium.
     `party` is the celebration at the end of a match; at 0 it stands still.
     """
 
@@ -38,6 +40,13 @@ class Speeds:
     pop: int = 0
     ring: int = 0
     party: int = 0
+    panel_open: int = 0
+    panel_close: int = 0
+    tally: int = 0
+    row: int = 0
+    swap: int = 0
+    fade: int = 0
+    rise: int = 0
 
 
 SPEEDS: Final = {
@@ -45,16 +54,19 @@ SPEEDS: Final = {
         380, 90, 2100, 320, 600, (500, 1100), 500, 520, 1400, (900, 900),
         380, 380, 300, 200, 300, 110, 90, 180,
         500, 160, 160, 260, 900, 2500,
+        200, 140, 900, 120, 500, 120, 500,
     ),
     "normal": Speeds(
         260, 60, 1400, 220, 420, (250, 600), 350, 360, 900, (350, 450),
         260, 200, 200, 120, 220, 110, 90, 160,
         300, 160, 160, 180, 600, 2500,
+        180, 120, 500, 120, 300, 120, 500,
     ),
     "fast": Speeds(
         160, 30, 700, 140, 240, (100, 200), 150, 220, 450, (150, 150),
         150, 140, 120, 80, 140, 80, 70, 120,
         0, 160, 160, 120, 300, 1500,
+        120, 90, 250, 60, 180, 120, 300,
     ),
     "instant": Speeds(
         0, 0, 0, 0, 0, (0, 0), 0, 0, 350, (0, 0),
@@ -122,6 +134,9 @@ class Pace:
 
 _MOVING: Final = (
     "flight", "sort", "turn_up", "reveal_flip", "play", "own_play", "cue", "gather", "collect",
-    "lift", "lower", "chip",
+    "shake", "chip", "panel_open", "panel_close", "fade",
 )  # fmt: skip
-_STILL: Final = ("stagger", "deal", "riffle", "badge", "pop", "ring", "shake", "party")
+_STILL: Final = (
+    "stagger", "deal", "riffle", "badge", "pop", "ring", "party", "lift", "lower",
+    "tally", "row", "swap", "rise",
+)  # fmt: skip

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
+from farwhist.ui.avatars import COUNT
 from farwhist.ui.family import words
 from farwhist.ui.table.facts import last_trick, seat_facts
+from farwhist.ui.table.hand import USUAL
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
@@ -31,11 +34,14 @@ class Stage:
         self._deals: int | None = None
         self._names: list[str] = []
         self.aim = "exact"
+        self.avatars: list[int] = []
         self.view = Position(0)
         self.viewer: Seat = 0
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
+        self.manner = USUAL
+        self.earlier_tricks = True
         self.text_scale = 1.0
         self.sound: Callable[[str], None] = lambda name: None
 
@@ -50,10 +56,22 @@ class Stage:
         return self._names
 
     def set_match(
-        self, viewer: Seat, names: list[str], deals: int | None, winner: Winner, aim: str
+        self,
+        viewer: Seat,
+        names: list[str],
+        deals: int | None,
+        winner: Winner,
+        avatars: Sequence[int] | None = None,
+        *,
+        aim: str = "exact",
     ) -> None:
-        """Begin to show another match; `aim` is that of its ruleset."""
+        """Begin to show another match; without `avatars` every seat has a portrait of its own.
+
+        `aim` is that of the ruleset.
+        """
         self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
+        usual = [(seat - viewer) % len(names) % COUNT for seat in range(len(names))]
+        self.avatars = usual if avatars is None else [each % COUNT for each in avatars]
         self.aim = aim
 
     def jump(self, events: Iterable[Event]) -> None:
@@ -81,7 +99,8 @@ class Stage:
 
     def layout(self) -> Layout:
         """Return where everything belongs now."""
-        return lay_out(self.view, self.viewer, *self._size, self.stance, text=self.text_scale)
+        stance = replace(self.stance, manner=self.manner)
+        return lay_out(self.view, self.viewer, *self._size, stance, text=self.text_scale)
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
@@ -92,7 +111,10 @@ class Stage:
         view, scene = self.view, self._scene
         scene.show_facts(
             [
-                seat_facts(view, seat, self.viewer, name, self.waiting, aim=self.aim)
+                replace(
+                    seat_facts(view, seat, self.viewer, name, self.waiting, aim=self.aim),
+                    avatar=self.avatars[seat],
+                )
                 for seat, name in enumerate(self._names)
             ],
             large=large,
@@ -100,7 +122,7 @@ class Stage:
         begun = bool(view.active)
         lines = words.corner(view, self.aim, self._names, self.viewer, self._deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
-        scene.last_trick.set_trick(last_trick(view))
+        scene.last_trick.set_trick(last_trick(view) if self.earlier_tricks else None)
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.aim != "shed"
         scene.slot.setVisible(own_lead)
         self._mark_cards()
@@ -119,7 +141,8 @@ class Stage:
                 item.set_rings(*([(theme.accent, 2.0)] if wins else []))
                 item.set_mark("1" if thing is view.trick[0][1] else "")
             else:
-                focus = thing is self.stance.raised and self.stance.in_front
+                marked = self.stance.in_front or self.stance.chosen
+                focus = thing is self.stance.raised and marked
                 item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
                 item.set_mark(self.stance.mark(thing))
             item.set_veiled(thing in self.stance.lowered)

@@ -74,6 +74,27 @@ def swell(item: CardItem, duration: int, by: float, *, pace: Pace) -> Motion:
     return Change(grow, duration, curve=Curve.OutQuad, key=item)
 
 
+def grow(item: CardItem, duration: int, by: float, *, pace: Pace) -> Motion:
+    """Return how a card becomes larger by this part of its size, and stays so."""
+
+    def show(part: float) -> None:
+        item.place(replace(item.target, height=item.target.height * (1 + by * part)))
+
+    if not pace.travel:
+        return Motion(duration)
+    return Change(show, duration, curve=Curve.OutQuad, key=item)
+
+
+def shrink(plate: PlateItem, duration: int) -> Motion:
+    """Return how what a plate says comes down to its usual size, after it was shown large."""
+    return Change(
+        lambda part: plate.set_pop(1.6 - 0.6 * part),
+        duration,
+        curve=Curve.OutCubic,
+        key=(plate, "pop"),
+    )
+
+
 def riffle(item: CardItem, duration: int) -> Motion:
     """Return how the stock is shuffled: two short moves to either side."""
 

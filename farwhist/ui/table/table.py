@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import pi, sin
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -14,22 +15,26 @@ from farwhist.engine.events import Event
 from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.position import Position
 from farwhist.ui import texts
+from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
 from farwhist.ui.table.drag import Drag
 from farwhist.ui.table.faces import Faces
-from farwhist.ui.table.facts import last_trick
 from farwhist.ui.table.glide import Glide
-from farwhist.ui.table.hand import card_at
+from farwhist.ui.table.hand import LEAN, Manner, card_at
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
+from farwhist.ui.table.peeking import Peeking
 from farwhist.ui.table.picking import Picking, card_of
 from farwhist.ui.table.scene import TableScene
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
 from farwhist.ui.table.steps import Hold
+from farwhist.ui.table.sway import Still, Sway
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
+from farwhist.ui.taste import Taste
 
 
 class Table(QObject):
@@ -43,6 +48,8 @@ class Table(QObject):
         refused(move): the player tried a card that is not among the legal moves.
         summary(): a deal has been scored and waits for `go_on`.
         resized(): panels must find their place again.
+        told(text): the player is to be told something.
+        peeked(open): an earlier trick is looked at, or no longer.
     """
 
     advanced = Signal()
@@ -52,6 +59,8 @@ class Table(QObject):
     refused = Signal(object)
     summary = Signal()
     resized = Signal()
+    told = Signal(str)
+    peeked = Signal(bool)
 
     def __init__(self, theme: Theme, pace: Pace, parent: QWidget) -> None:
         super().__init__(parent)
@@ -63,10 +72,16 @@ class Table(QObject):
         self._director = Director(self._stage, self._clock, pace, self)
         self._decision: Decision | None = None
         self._hovered: Card | None = None
+        self._lean = 0.0
         self._pressed: Card | None = None
         self._next: list[Move] = []
         self.picking = Picking(())
+        self._veils = True
+        self._lively = False
         self.focus = HandFocus()
+        self.caution = Caution(self._clock, lambda card: self.choose(card, sure=True))
+        self.peeking = Peeking(self._stage, self._clock, lambda: self._director.pace)
+        self.peeking.changed = self.peeked.emit
         self._drag = Drag(self._scene, self._clock)
         self._director.advanced.connect(self.advanced)
         self._director.settled.connect(self.settled)
@@ -131,6 +146,30 @@ class Table(QObject):
     def set_pace(self, pace: Pace) -> None:
         """Use these speeds from the next event on."""
         self._director.pace = pace
+        self._live()
+
+    @property
+    def pace(self) -> Pace:
+        """The speeds that are used."""
+        return self._director.pace
+
+    def follow(self, taste: Taste) -> None:
+        """Hold, show and guard the cards as the player likes it, at once."""
+        self._stage.manner = Manner(
+            flat=taste.hand == "flat",
+            low=taste.order == "low",
+            trump_left=taste.trumps == "left",
+        )
+        self._veils = taste.legal == "yes"
+        self._lively = taste.lively == "yes"
+        self.peeking.allowed = taste.tricks
+        self._stage.earlier_tricks = taste.tricks != "none"
+        self.caution.twice = taste.confirm == "yes"
+        self.caution.cooldown = taste.cooldown == "yes"
+        self.caution.forced = taste.forced == "yes"
+        if self._stage.names:
+            self.hold_hand()
+        self._live()
 
     def set_text_scale(self, scale: float) -> None:
         """Write larger than usual by this factor, as far as there is room."""
@@ -179,18 +218,25 @@ class Table(QObject):
         names: list[str],
         deals: int | None,
         winner: Winner,
+        avatars: Sequence[int] | None = None,
+        *,
         aim: str = "exact",
     ) -> None:
-        """Begin to show another match; `jump` must follow."""
-        self._stage.set_match(viewer, names, deals, winner, aim)
+        """Begin to show another match; `jump` must follow.
+
+        `avatars` are the portraits of the seats, from 0 to `avatars.COUNT` - 1; without them
+        every seat has one of its own. `aim` is that of the ruleset.
+        """
+        self._stage.set_match(viewer, names, deals, winner, avatars, aim=aim)
 
     def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
         """Show at once where `events`, from the first of the match, lead to; `then` go on."""
         self._close_decision()
         self._next.clear()
-        self._scene.peek.hide()
+        self.peeking.close()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
         self._director.jump(events, then)
+        self._live()
 
     def show(self, events: Iterable[Event]) -> None:
         """Show these events, after those that are still queued."""
@@ -208,6 +254,7 @@ class Table(QObject):
         self.picking = Picking(decision.moves, max(1, len(held) - self._stage.view.size))
         self._stage.asked_to_play = any(isinstance(move, PlayCard) for move in decision.moves)
         self.focus.keep(self.hand(), self.playable())
+        self.caution.begin(self.playable(), only=len(decision.moves) == 1)
         self.hold_hand()
 
     def take_back_question(self) -> None:
@@ -217,8 +264,7 @@ class Table(QObject):
 
     def finish(self) -> bool:
         """Finish what moves or waits for a click; False when there was nothing."""
-        if self._scene.peek.isVisible():
-            self._scene.peek.hide()
+        if self.peeking.close():
             return True
         if not self._director.busy or self._director.hold is Hold.SUMMARY:
             return False
@@ -226,9 +272,11 @@ class Table(QObject):
         return True
 
     def put_away(self) -> bool:
-        """Put the last trick or the focus away; False when there was neither."""
-        if self._scene.peek.isVisible():
-            self._scene.peek.hide()
+        """Put an earlier trick, the chosen card or the focus away; False when there was none."""
+        if self.peeking.close():
+            return True
+        if self.caution.lower():
+            self.hold_hand()
             return True
         if self.focus.card is not None:
             self.focus.leave()
@@ -260,21 +308,15 @@ class Table(QObject):
 
     def toggle_last_trick(self) -> None:
         """Show the last trick in full, or put it away."""
-        peek, trick = self._scene.peek, last_trick(self._stage.view)
-        if peek.isVisible() or trick is None:
-            peek.hide()
-            return
-        view = self._stage.view
-        title = texts.trick_title(
-            len(view.tricks),
-            view.size,
-            self._stage.names[trick.winner],
-            yours=trick.winner == self._stage.viewer,
-        )
-        peek.show_trick(trick, title)
+        reason = self.peeking.toggle()
+        if reason:
+            self.told.emit(reason)
 
-    def choose(self, card: Card) -> None:
-        """Play this card if it is legal now, else say that it is not."""
+    def choose(self, card: Card, *, sure: bool = False) -> None:
+        """Play this card if it is legal now, else say that it is not.
+
+        A choice that is not `sure` may have to be made twice, or come too early to count.
+        """
         if self._director.busy:
             self._director.finish_all()
             if card not in self.playable():
@@ -284,6 +326,9 @@ class Table(QObject):
         if decision is not None and picks:
             self._pick(card)
         elif decision is not None and card in self.playable():
+            if not sure and not self.caution.allows(card):
+                self.hold_hand()
+                return
             move = next(move for move in decision.moves if card_of(move) is card)
             self._close_decision()
             self._hovered = None
@@ -325,12 +370,23 @@ class Table(QObject):
     def hold_hand(self) -> None:
         """Raise the card in focus or under the pointer, and lower the illegal ones."""
         hand, playable = self.hand(), self.playable()
-        lowered = frozenset(card for card in hand if playable and card not in playable)
+        shows = self._veils and bool(playable)
+        lowered = frozenset(card for card in hand if shows and card not in playable)
         bidding = self._decision is not None and not playable and not self.picking.wanted
         focused = self.focus.card if self.focus.card in hand and not bidding else None
         hovered = self._hovered if self._hovered in hand else None
-        picked = tuple(self.picking.cards)
-        self._stage.stance = Stance(focused or hovered, focused is not None, lowered, picked)
+        if focused is not None and focused is not self.caution.chosen:
+            self.caution.lower()
+        chosen = self.caution.chosen
+        raised = chosen or focused or hovered
+        self._stage.stance = Stance(
+            raised,
+            focused is not None,
+            lowered,
+            tuple(self.picking.cards),
+            lean=self._lean if raised is hovered else 0.0,
+            chosen=chosen is not None,
+        )
         changes = self._stage.follow()
         speeds = self._director.pace.speeds
         self._clock.start(
@@ -345,13 +401,39 @@ class Table(QObject):
             waited=False,
         )
         self._stage.refresh()
-        self._scene.label.say(
-            texts.focus_label(focused, asked=bool(playable), playable=focused in playable)
-            if focused is not None
-            else ""
-        )
+        label = short = ""
+        if chosen is not None:
+            label, short = texts.again_label(chosen), texts.again_label(chosen, short=True)
+        elif focused is not None:
+            label, short = (
+                texts.focus_label(
+                    focused, asked=bool(playable), playable=focused in playable, short=brief
+                )
+                for brief in (False, True)
+            )
+        self._scene.label.say(label, short)
+
+    def _live(self) -> None:
+        """Let the cards sway where that is wanted, and lie still where it is not."""
+        lively = self._lively and self._director.pace.travel and bool(self._stage.names)
+        motion = Sway(self._swaying) if lively else Still(self._swaying)
+        self._clock.start([motion], waited=False)
+
+    def _swaying(self) -> list[CardItem]:
+        """The cards of the hand that lie where they belong, but for the one that is raised."""
+        hands, cards = self._stage.view.hands, self._scene.cards
+        held = hands[self._stage.viewer] if hands else []
+        items = [cards[card] for card in held if card is not None and card in cards]
+        return [
+            item
+            for item in items
+            if item.card is not self._stage.stance.raised
+            and (item.x(), item.y()) == (item.target.x, item.target.y)
+            and not self._clock.moves(item)
+        ]
 
     def _close_decision(self) -> None:
+        self.caution.end()
         self._decision = None
         self.picking = Picking(())
         self._pressed = None
@@ -367,6 +449,9 @@ class Table(QObject):
         item = self._scene.cards.get(card)
         if item is None:
             return
+        if not self._director.pace.travel:
+            self._flash(item)
+            return
         base = item.target
 
         def shift(part: float) -> None:
@@ -375,6 +460,17 @@ class Table(QObject):
 
         duration = self._director.pace.speeds.shake
         self._clock.start([Change(shift, duration, key=item)], waited=False)
+
+    def _flash(self, item: CardItem) -> None:
+        """Draw a ring round a card for a moment: what shakes where things may move."""
+        rings = item.rings
+
+        def flash(part: float) -> None:
+            warning = (self._scene.theme.over, 3.0)
+            item.set_rings(*(rings if part >= 1.0 else (warning,)))
+
+        duration = self._director.pace.speeds.shake
+        self._clock.start([Change(flash, duration, key=(item, "flash"))], waited=False)
 
     def _send_home(self, card: Card) -> None:
         item, pace = self._scene.cards[card], self._director.pace
@@ -397,12 +493,11 @@ class Table(QObject):
         if dragged is not None:
             if dragged.played:
                 self.focus.leave()
-                self.choose(dragged.card)
+                self.choose(dragged.card, sure=True)
             else:
                 self._send_home(dragged.card)
             return
-        if self._scene.peek.isVisible():
-            self._scene.peek.hide()
+        if self.peeking.click(point):
             return
         if card is not None and card is pressed:
             self.focus.leave()
@@ -418,8 +513,28 @@ class Table(QObject):
         card = self._card_at(point)
         if card is not self._hovered or self.focus.card is not None:
             self._hovered = card
+            self._lean = self._lean_to(card, point)
             self.focus.leave()
             self.hold_hand()
+        elif card is not None:
+            self._follow_pointer(card, point)
+
+    def _lean_to(self, card: Card | None, point: QPointF) -> float:
+        """Return how far a card leans towards the pointer, in degrees."""
+        if card is None or not self._director.pace.travel:
+            return 0.0
+        pose = self._stage.layout().resting[card]
+        return LEAN * min(max((point.x() - pose.x) / (pose.width / 2), -1.0), 1.0)
+
+    def _follow_pointer(self, card: Card, point: QPointF) -> None:
+        lean, stance = self._lean_to(card, point), self._stage.stance
+        if card is stance.raised and not stance.chosen and abs(lean - stance.lean) > 0.2:
+            item, speed = self._scene.cards[card], self._director.pace.speeds.lift
+            self._lean = lean
+            turned = item.target.angle + lean - stance.lean
+            self._stage.stance = replace(stance, lean=lean)
+            item.target = replace(item.target, angle=turned)
+            self._clock.start([Glide(item, speed)], waited=False)
 
     def _leave(self) -> None:
         if self._hovered is not None:
@@ -439,7 +554,10 @@ class Table(QObject):
             self._clock.set_refresh_rate(screen.refreshRate())
         self._faces.forget(self.view.devicePixelRatioF())
         for item in self._scene.cards.values():
-            item.redraw()
+            if self._clock.moves(item):
+                item.redraw()
+            else:
+                item.land()
         self._scene.rest_soon()
 
 

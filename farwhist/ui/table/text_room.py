@@ -7,13 +7,17 @@ from itertools import combinations
 
 from farwhist.ui.table.geometry import CARD_RATIO, Rect
 from farwhist.ui.table.hand import hand_poses
-from farwhist.ui.table.measures import GAP, Measures, measure
-from farwhist.ui.table.seating import plate_rects, trick_slots
+from farwhist.ui.table.measures import GAP, MARGIN, Measures, measure
+from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
 
 STEP = 0.05
 
 SMALLEST_TRICK = 0.66
 """A trick card, in heights of a hand card, that larger texts must leave room for."""
+
+
+PANEL = (400.0, 170.0)
+"""The width and height between the plates that larger texts must leave to panels."""
 
 
 def own_plate(sizes: Measures) -> Rect:
@@ -44,6 +48,10 @@ def _fits(sizes: Measures) -> bool:
         return False
     taken = [Rect(r.x, r.y, r.w, r.h + GAP + sizes.back) for r in plates.values()]
     taken.append(own)
+    left = max((rect.right for rect in plates.values() if rect.x == MARGIN), default=MARGIN) + 8
+    free = own.y - 6 - top_edge(sizes, with_cards=True)
+    if sizes.width - 2 * left < PANEL[0] or free < PANEL[1]:
+        return False
     room = Rect(0, 0, sizes.width, sizes.height)
     if not all(room.contains(each) for each in taken):
         return False

@@ -76,6 +76,7 @@ class Clock(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._motions: list[tuple[Motion, bool]] = []
+        self._anew: set[Hashable] = set()
         self._rate = 1.0
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
@@ -96,6 +97,10 @@ class Clock(QObject):
     def running(self) -> bool:
         """Whether anything moves at all."""
         return self._timer.isActive()
+
+    def moves(self, key: Hashable) -> bool:
+        """Whether a motion with this key is under way."""
+        return any(motion.key is key for motion, _ in self._motions)
 
     @property
     def rate(self) -> float:
@@ -122,9 +127,11 @@ class Clock(QObject):
     def advance(self, milliseconds: float) -> None:
         """Let this much time pass."""
         was_busy = self.busy
+        self._anew.clear()
         current, self._motions = self._motions, []
         still = [pair for pair in current if pair[0].advance(milliseconds)]
-        self._motions = still + self._motions
+        # What landed may have set the same things in motion anew, or stopped them.
+        self._motions = [pair for pair in still if pair[0].key not in self._anew] + self._motions
         self._settle(was_busy)
 
     def finish(self) -> None:
@@ -143,6 +150,7 @@ class Clock(QObject):
 
     def _replace(self, key: Hashable) -> None:
         if key is not None:
+            self._anew.add(key)
             self._motions = [pair for pair in self._motions if pair[0].key != key]
 
     def _wind(self) -> None:

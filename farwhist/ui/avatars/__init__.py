@@ -1,0 +1,5 @@
+"""Twelve people to sit at the table, drawn by the program at any size."""
+
+from farwhist.ui.avatars.picture import COUNT, picture, sheet
+
+__all__ = ["COUNT", "picture", "sheet"]

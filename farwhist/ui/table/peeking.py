@@ -1,0 +1,111 @@
+"""Looking at tricks that have been taken: which one is shown, and how to leaf through them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+
+from farwhist.ui import texts
+from farwhist.ui.table.speeds import Pace
+from farwhist.ui.table.stage import Stage
+from farwhist.ui.table.transition import Change, Clock
+
+Key = Qt.Key
+
+
+class Peeking:
+    """Opens, turns and closes the peek. `allowed` is "last", "none" or "all" tricks of the deal.
+
+    `changed(open)` is called when it has been opened or closed.
+    """
+
+    def __init__(self, stage: Stage, clock: Clock, pace: Callable[[], Pace]) -> None:
+        self._stage = stage
+        self._clock = clock
+        self._pace = pace
+        self._shown = 0
+        self.allowed = "last"
+        self.changed: Callable[[bool], None] = lambda is_open: None
+
+    @property
+    def open(self) -> bool:
+        """Whether a trick is looked at."""
+        return self._stage.scene.peek.isVisible()
+
+    @property
+    def number(self) -> int:
+        """Which trick of the deal is looked at, from 1."""
+        return self._shown + 1
+
+    def toggle(self) -> str:
+        """Show the last trick, or put it away; return why it cannot be shown, if so."""
+        if self.close():
+            return ""
+        if self.allowed == "none":
+            return texts.no_peeking()
+        tricks = self._stage.view.tricks
+        if not tricks:
+            return texts.no_trick_yet()
+        self._show(len(tricks) - 1)
+        peek = self._stage.scene.peek
+        duration = self._pace().speeds.panel_open
+        self._clock.start([Change(peek.setOpacity, duration, key=peek)], waited=False)
+        self.changed(True)
+        return ""
+
+    def close(self) -> bool:
+        """Put the trick away; return whether there was one."""
+        if not self.open:
+            return False
+        self._stage.scene.peek.hide()
+        self.changed(False)
+        return True
+
+    def turn(self, by: int) -> None:
+        """Go to an earlier (-1) or a later (1) trick; the ends stop it."""
+        if self.allowed == "all":
+            last = len(self._stage.view.tricks) - 1
+            self._show(min(max(self._shown + by, 0), last))
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Use a key while a trick is looked at; return whether it was used."""
+        if not self.open:
+            return False
+        steps = {Key.Key_Left: -1, Key.Key_Right: 1, Key.Key_Home: -99, Key.Key_End: 99}
+        if event.key() in steps:
+            self.turn(steps[Key(event.key())])
+        elif event.key() in (Key.Key_Escape, Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+            self.close()
+        else:
+            return False
+        return True
+
+    def click(self, point: QPointF) -> bool:
+        """Turn the page where a button was clicked, else close; return whether it was open."""
+        if not self.open:
+            return False
+        by = self._stage.scene.peek.button_at(point)
+        if by:
+            self.turn(by)
+        else:
+            self.close()
+        return True
+
+    def _show(self, number: int) -> None:
+        tricks = self._stage.view.tricks
+        if not 0 <= number < len(tricks):
+            self.close()
+            return
+        self._shown = number
+        trick, stage = tricks[number], self._stage
+        title = texts.trick_title(
+            number + 1,
+            stage.view.size,
+            stage.names[trick.winner],
+            yours=trick.winner == stage.viewer,
+        )
+        leaf = self.allowed == "all"
+        earlier, later = leaf and number > 0, leaf and number + 1 < len(tricks)
+        stage.scene.peek.show_trick(trick, title, earlier=earlier, later=later)

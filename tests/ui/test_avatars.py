@@ -1,0 +1,75 @@
+"""The portraits of the players: twelve different ones, sharp, and each on its plate."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.avatars import COUNT, picture, sheet
+from farwhist.ui.main_window import MainWindow
+from tests.helpers.pixels import unlike
+from tests.ui import driving
+
+
+def image(index: int, size: int, ratio: float = 1.0) -> QImage:
+    found = picture(index, size, ratio).toImage()
+    found.setDevicePixelRatio(1.0)
+    return found
+
+
+@pytest.mark.parametrize("size", [28, 96])
+def test_nobody_looks_like_anybody_else(qapp: object, size: int) -> None:
+    for one, other in combinations(range(COUNT), 2):
+        assert unlike(image(one, size), image(other, size)) > 12, (one, other)
+
+
+@pytest.mark.parametrize("ratio", [1.0, 1.5, 2.0])
+def test_portraits_are_round_and_drawn_for_the_screen(qapp: object, ratio: float) -> None:
+    for index in range(COUNT):
+        portrait = picture(index, 40, ratio)
+        assert portrait.devicePixelRatio() == ratio
+        assert portrait.width() == portrait.height() == round(40 * ratio)
+        pixels = image(index, 40, ratio)
+        assert pixels.pixelColor(0, 0).alpha() == 0
+        assert pixels.pixelColor(pixels.width() // 2, pixels.height() // 2).alpha() == 255
+
+
+def test_a_portrait_of_nobody(qapp: object) -> None:
+    for index in (-1, COUNT):
+        with pytest.raises(IndexError, match="12 people"):
+            picture(index, 40)
+
+
+def test_the_sheet_shows_all(qapp: object) -> None:
+    assert sheet(96, 2.0).devicePixelRatio() == 2.0
+
+
+def test_every_seat_has_a_portrait_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+    window.start("elevator", 7)
+    driving.wait_until_asked(window, qtbot)
+    plates = window.table.scene.plates
+    assert sorted(plate.facts.avatar for plate in plates.values()) == list(range(7))
+
+
+def test_plates_show_the_chosen_portraits(window: MainWindow, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    plate, table = window.table.scene.plates[1], window.table
+    before = table.view.grab().toImage()
+    runner = window.runner
+    rules = runner.rules
+    table.set_match(0, ["A", "B", "C", "D"], rules.deal_count, rules.ranking.winner, [3, 8, 3, 11])
+    table.jump(runner.seen())
+    assert [table.scene.plates[seat].facts.avatar for seat in range(4)] == [3, 8, 3, 11]
+    place = table.layout_now().plates[1]
+    side = round(place.h - 12)
+    shown = table.view.grab().toImage()
+    assert shown != before
+    corner = plate.mapToScene(plate.boundingRect().topLeft())
+    x, y = round(corner.x()) + 9, round(corner.y()) + 9
+    portrait = image(8, side, shown.devicePixelRatio())
+    for at in range(side // 4, 3 * side // 4):
+        seen, drawn = shown.pixelColor(x + at, y + at), portrait.pixelColor(at, at)
+        assert abs(seen.red() - drawn.red()) <= 2 and abs(seen.green() - drawn.green()) <= 2
