@@ -47,7 +47,7 @@ def run(argv: Sequence[str]) -> int:
     name, lock = claim(folder)
     window = make_window(folder, name=name)
     window.show()
-    window.open_match()
+    window.open_match(welcome=True)
     code = app.exec()
     if lock is not None:
         lock.unlock()

@@ -25,6 +25,7 @@ from farwhist.ui.controls import Controls
 from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
@@ -106,6 +107,18 @@ class MainWindow(QMainWindow):
             self, self.access, self.actions_, settings, theme=theme, table=self.table
         )
         self._connect()
+        self.first_steps = FirstSteps(
+            table=self.table,
+            host=self.host,
+            runner=self.runner,
+            settings=settings,
+            announcer=self.access.announcer,
+            theme=theme,
+            pace=self._pace,
+            score_dock=self.dock,
+        )
+        self.first_steps.begun.connect(lambda: None if self.table.busy else self._go_on())
+        self.first_steps.other.connect(self.new_match)
         self._restore()
 
     def _build(self) -> None:
@@ -162,8 +175,11 @@ class MainWindow(QMainWindow):
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
         actions.all_scores.triggered.connect(self._open_scores)
 
-    def open_match(self) -> None:
-        """Take up the saved match, or deal a new one; nothing is asked first."""
+    def open_match(self, *, welcome: bool = False) -> None:
+        """Take up the saved match, or deal a new one; nothing is asked first.
+
+        With `welcome` a player who is new here gets the first steps.
+        """
         saved = self._store.load(fits)
         if self._store.damaged is not None:
             self.notice.say(texts.damaged_file(str(self._store.damaged)))
@@ -173,7 +189,12 @@ class MainWindow(QMainWindow):
             except (RulesError, Unsound):
                 saved = None
         if saved is None:
+            welcome = welcome and self.first_steps.newcomer
+            if welcome:
+                self.first_steps.hold()
             self.start(DEFAULT_PRESET, 4)
+            if welcome:
+                self.first_steps.welcome(texts.preset_name(DEFAULT_PRESET))
         elif self.runner.over:
             self.play_again()
 
@@ -266,7 +287,7 @@ class MainWindow(QMainWindow):
             self.status.setText(
                 texts.verdict(self.table.position, self.runner.viewer, self._names())
             )
-        else:
+        elif not self.first_steps.waits:
             self.runner.go_on()
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
