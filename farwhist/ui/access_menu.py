@@ -15,6 +15,8 @@ from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
 
+_PERCENT = ("&100 %", "12&5 %", "15&0 %", "1&75 %", "&200 %")
+
 ROOM_FOR_DOCKS = 1180
 """In a narrower window the log floats, so that the table keeps its width."""
 
@@ -57,8 +59,8 @@ class AccessMenu(QObject):
         menu.addSeparator()
         self.sizes = self._choice(
             menu,
-            translate("Menu", "&Text size"),
-            {str(size): f"{size} %" for size in appearance.TEXT_SIZES},
+            translate("Menu", "Text si&ze"),
+            {str(size): words for size, words in zip(appearance.TEXT_SIZES, _PERCENT, strict=True)},
         )
         self.contrasts = self._choice(
             menu,

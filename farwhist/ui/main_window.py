@@ -22,13 +22,19 @@ from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
+from farwhist.ui.deal_menu import DealMenu
 from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.first_run.steps import FirstSteps
+from farwhist.ui.full_screen import FullScreen
+from farwhist.ui.help_menu import HelpMenu
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.practice import Practice
+from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.window import ScoreWindow
@@ -77,9 +83,11 @@ class MainWindow(QMainWindow):
         self.tastes = Tastes(settings, self)
         theme = Theme()
         self.notice = Notice()
+        self.offer = Offer()
         self._middle = QWidget(self)
         self.table = Table(theme, self._pace(), self._middle)
         self.runner = MatchRunner(store, delays, self._pace().speeds, self)
+        self.practice = Practice(self.runner, self.offer)
         self.host = PanelHost(theme, self.table, self.runner.why_not)
         self.tempo = Tempo(self.table, self.runner.waits)
         self.sounds = Sounds(Random(delays.random()), self)
@@ -106,6 +114,18 @@ class MainWindow(QMainWindow):
         self.access_menu = AccessMenu(
             self, self.access, self.actions_, settings, theme=theme, table=self.table
         )
+        self.deal_menu = DealMenu(
+            self,
+            self.actions_,
+            runner=self.runner,
+            table=self.table,
+            practice=self.practice,
+            claim=self.claim,
+            finish=self._claim,
+            names=self._names,
+        )
+        self.help_menu = HelpMenu(self, self.actions_.help_menu)
+        self.full_screen = FullScreen(self, self.actions_.full_screen, self.table.view)
         self._connect()
         self.first_steps = FirstSteps(
             table=self.table,
@@ -119,6 +139,7 @@ class MainWindow(QMainWindow):
         )
         self.first_steps.begun.connect(lambda: None if self.table.busy else self._go_on())
         self.first_steps.other.connect(self.new_match)
+        Reasons(self)
         self._restore()
 
     def _build(self) -> None:
@@ -126,6 +147,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
+        column.addWidget(self.offer)
         column.addWidget(self.table.view, 1)
         self.setCentralWidget(self._middle)
         self.dock = QDockWidget(translate("Scores", "Scores"), self)
@@ -157,13 +179,17 @@ class MainWindow(QMainWindow):
         host.again.connect(self.play_again)
         host.other.connect(self.new_match)
         host.sheet.connect(self._open_scores)
+        host.hands.connect(self.deal_menu.show_hands)
+        host.replay.connect(self.deal_menu.play_again)
         actions = self.actions_
         actions.new.triggered.connect(self.new_match)
+        actions.again.triggered.connect(self.play_again)
+        self.deal_menu.number_chosen.connect(self.play_number)
+        self.help_menu.steps.connect(self._show_steps)
         actions.undo.triggered.connect(runner.undo)
         actions.redo.triggered.connect(runner.redo)
         actions.last_trick.triggered.connect(table.toggle_last_trick)
         actions.go_on.triggered.connect(self._press_next)
-        actions.full_screen.toggled.connect(self._set_full_screen)
         actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
         self.tastes.changed.connect(self._follow_taste)
         actions.look.triggered.connect(self._choose_look)
@@ -207,12 +233,17 @@ class MainWindow(QMainWindow):
         names = tuple(texts.default_names(seats, 0))
         human = None if watch else 0
         self.table.set_stops(not watch)
+        self.practice.put_aside()
         self.runner.start(Saved(preset, seats, self._new_seed(), names=names, human=human))
 
     def play_again(self) -> None:
         """Begin another match of the same kind with the same players."""
-        again = replace(self.runner.setting, seed=self._new_seed(), moves=())
-        self.runner.start(again)
+        self.play_number(self._new_seed())
+
+    def play_number(self, seed: int) -> None:
+        """Begin the match of the same kind, with the same players, that has this number."""
+        self.practice.put_aside()
+        self.runner.start(replace(self.runner.setting, seed=seed, moves=()))
 
     def new_match(self) -> None:
         """Let the player choose another match."""
@@ -331,7 +362,10 @@ class MainWindow(QMainWindow):
         self._write_deal()
         self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
-        self.host.sum_up(self._scores(), viewer, last=self.runner.over)
+        self.practice.forget()
+        self.host.sum_up(
+            self._scores(), viewer, last=self.runner.over, practice=self.practice.active
+        )
         self.status.setText(texts.outcome(view.results[-1], viewer))
 
     def _press_next(self) -> None:
@@ -341,7 +375,13 @@ class MainWindow(QMainWindow):
 
     def _leave_summary(self) -> None:
         self.status.clear()
-        self.table.go_on()
+        if not self.practice.leave():
+            self.table.go_on()
+
+    def _show_steps(self) -> None:
+        self.first_steps.again()
+        if self.first_steps.shown is None:
+            self.status.setText(translate("Status", "The first steps come with your next bid."))
 
     def _write_deal(self) -> None:
         view = self.table.position
@@ -406,12 +446,6 @@ class MainWindow(QMainWindow):
         QGuiApplication.styleHints().setColorScheme(SCHEMES[taste.window])
         self.actions_.mute.setChecked(taste.mute == "yes")
         self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)
-
-    def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
 
     def _toggle_scores(self, wanted: bool) -> None:
         """Show the score sheet beside the table, or floating where the window is too narrow."""

@@ -72,6 +72,22 @@ class MatchRunner(QObject):
         self._undone: Moves = []
         self._thinking: set[Seat] = set()
         self._run = 0
+        self._keep = True
+
+    @property
+    def match(self) -> Match | None:
+        """The match, to replay; whoever shows it must go by :meth:`seen`."""
+        return self._match
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the match counts and is saved; a practice deal is not."""
+        return self._keep
+
+    def now(self) -> Saved:
+        """Return the match as it would be saved at this moment."""
+        assert self._match is not None
+        return replace(self._saved, moves=tuple(self._match.moves))
 
     @property
     def rules(self) -> Ruleset:
@@ -99,8 +115,8 @@ class MatchRunner(QObject):
         assert self._match is not None
         return [event.seen_by(self.viewer) for event in self._match.events]
 
-    def start(self, saved: Saved, level: str = bots.LEVELS[0]) -> None:
-        """Begin a match, or take up a saved one, and save it.
+    def start(self, saved: Saved, level: str = bots.LEVELS[0], *, keep: bool = True) -> None:
+        """Begin a match, or take up a saved one, and save it; with `keep` false nothing is.
 
         Raises:
             RulesError: its rules do not fit together.
@@ -108,7 +124,7 @@ class MatchRunner(QObject):
         """
         rules = ruleset(saved.preset, saved.seats, saved.changes)
         match = saved.match()
-        self._saved, self._rules = saved, rules
+        self._saved, self._rules, self._keep = saved, rules, keep
         self._bot = bots.make(level, rules)
         self._undone = []
         self._take_up(match, fresh=not match.moves)
@@ -240,9 +256,10 @@ class MatchRunner(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        assert self._match is not None
+        if not self._keep:
+            return
         try:
-            self._store.save(replace(self._saved, moves=tuple(self._match.moves)))
+            self._store.save(self.now())
         except OSError as problem:
             self.saved.emit(problem)
         else:

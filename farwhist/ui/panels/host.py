@@ -27,6 +27,8 @@ class PanelHost(QObject):
         again(): the player wants another match of the same kind.
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
+        hands(): the player wants to see what everybody held.
+        replay(): the player wants to play the deal once more.
     """
 
     chosen = Signal(object)
@@ -34,6 +36,8 @@ class PanelHost(QObject):
     again = Signal()
     other = Signal()
     sheet = Signal()
+    hands = Signal()
+    replay = Signal()
 
     def __init__(
         self, theme: Theme, table: Table, why_not: Callable[[Move], Objection | None]
@@ -61,7 +65,7 @@ class PanelHost(QObject):
         self._asked = decision
         self._open(self._panel_for(decision))
 
-    def sum_up(self, scores: Scores, human: int, *, last: bool) -> None:
+    def sum_up(self, scores: Scores, human: int, *, last: bool, practice: bool = False) -> None:
         """Open the summary of the deal that has just been scored."""
         panel = SummaryPanel(
             self._theme,
@@ -70,8 +74,11 @@ class PanelHost(QObject):
             scores=scores,
             human=human,
             last=last,
+            practice=practice,
         )
         panel.closed.connect(self._leave_summary)
+        panel.hands.clicked.connect(self.hands)
+        panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
 

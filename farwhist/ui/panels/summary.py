@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
 from farwhist.ui import texts
+from farwhist.ui.counts import Counts
 from farwhist.ui.panels.panel import Panel, is_next, on_click
 from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
 from farwhist.ui.scores import tally
@@ -70,6 +71,7 @@ class SummaryPanel(_Sheet):
         scores: Scores,
         human: Seat,
         last: bool,
+        practice: bool,
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -92,21 +94,34 @@ class SummaryPanel(_Sheet):
         for row, seat in enumerate(order, start=1):
             self._row(row, seat, result, names[seat], places[seat], bold=seat == human)
         self.column.addLayout(self.grid)
-        foot = QHBoxLayout()
         run = tally.longest_run(scores.results, human)
         words_below = [texts.outcome(result, human)]
         if run > 1:
-            text = translate("Summary", "Your longest exact run: {run}.")
-            words_below.append(text.format(run=run))
+            words_below.append(Counts().longest_run(run))
         told = self.quiet("  ".join(words_below))
         told.setWordWrap(True)
-        foot.addWidget(told, 1)
-        words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
+        self.column.addWidget(told)
+        self.column.addLayout(self._foot(last=last, practice=practice))
+
+    def _foot(self, *, last: bool, practice: bool) -> QHBoxLayout:
+        foot = QHBoxLayout()
+        self.hands = QPushButton(translate("Summary", "Show all hands"))
+        self.hands.setObjectName("hands")
+        self.replay = QPushButton(translate("Summary", "Replay deal"))
+        self.replay.setObjectName("replay")
+        if practice:
+            words = translate("Summary", "Back to the match")
+        else:
+            words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
         self.next = self.action(words + "  ⏎")
         self.next.setObjectName("next")
         on_click(self.next, self.closed.emit)
+        for button in (self.hands, self.replay):
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        foot.addStretch(1)
         foot.addWidget(self.next)
-        self.column.addLayout(foot)
+        return foot
 
     def _row(
         self, row: int, seat: Seat, result: DealResult, name: str, place: int, *, bold: bool
