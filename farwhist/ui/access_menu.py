@@ -113,9 +113,6 @@ class AccessMenu(QObject):
         appearance.set_text_size(percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
-        for sheet in self._window.findChildren(QTableWidget):
-            least = sheet.fontMetrics().horizontalAdvance("+100 ▲") + 14
-            sheet.horizontalHeader().setMinimumSectionSize(max(46, least))
         self._table.set_text_scale(percent / 100)
         _check(self.sizes, str(percent))
 

@@ -29,6 +29,7 @@ from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.full_screen import FullScreen
 from farwhist.ui.help_menu import HelpMenu
+from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
@@ -97,7 +98,7 @@ class MainWindow(QMainWindow):
         self.tempo.claimed = self._claim
         self.controls = Controls(self.table, self.host, self.tempo)
         self.scores = ScoreSheet()
-        self.score_window = ScoreWindow(self)
+        self.score_window = ScoreWindow(settings, self)
         self.status = ElidedLabel(share=0.6)
         self.summary_line = ElidedLabel()
         self.actions_ = Actions(self)
@@ -366,6 +367,9 @@ class MainWindow(QMainWindow):
         self.host.sum_up(
             self._scores(), viewer, last=self.runner.over, practice=self.practice.active
         )
+        if self.tastes.now.go_on.isdecimal() and self.host.panel is not None:
+            Drain(self.host.panel, self.table.clock, int(self.tastes.now.go_on))
+            self.host.fit()
         self.status.setText(texts.outcome(view.results[-1], viewer))
 
     def _press_next(self) -> None:

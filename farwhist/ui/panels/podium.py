@@ -146,7 +146,7 @@ class PodiumFoot(QHBoxLayout):
         super().__init__()
         self.other = QPushButton(translate("Ranking", "&New match…"))
         self.other.setObjectName("other")
-        self.sheet = QPushButton(translate("Ranking", "&Score sheet"))
+        self.sheet = QPushButton(translate("Ranking", "Score sh&eet"))
         self.sheet.setObjectName("sheet")
         self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
         self.again.setObjectName("again")
