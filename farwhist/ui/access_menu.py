@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu
 
 from farwhist.ui import appearance
 from farwhist.ui.access import Access
@@ -128,28 +128,10 @@ class AccessMenu(QObject):
         dialog.open()
         return dialog
 
-    def next_pane(self) -> None:
-        """Move the keyboard from table to panel, score sheet and log, and round again."""
-        panes = self._panes()
-        here = next(
-            (n for n, pane in enumerate(panes) if pane.hasFocus() or _holds_focus(pane)), -1
-        )
-        panes[(here + 1) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() is QEvent.Type.Resize:
             self._make_room()
         return False
-
-    def _panes(self) -> list[QWidget]:
-        panes: list[QWidget] = [self._table.view]
-        for dock in self._window.findChildren(QDockWidget):
-            if dock.isVisible() and dock is not self._access.log:
-                inside = dock.findChild(QTableWidget) or dock.widget()
-                panes.append(inside)
-        if self._access.log.isVisible():
-            panes.append(self._access.log.text)
-        return panes
 
     def _place_log(self, shown: bool) -> None:
         if shown and self._window.width() < ROOM_FOR_DOCKS:
@@ -219,8 +201,3 @@ class AccessMenu(QObject):
 def _check(group: QActionGroup, key: str) -> None:
     for action in group.actions():
         action.setChecked(action.data() == key)
-
-
-def _holds_focus(pane: QWidget) -> bool:
-    focus = pane.window().focusWidget()
-    return focus is not None and pane.isAncestorOf(focus)  # type: ignore[redundant-expr]

@@ -43,7 +43,9 @@ class Actions(QObject):
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
         self.next_pane = QAction(translate("Menu", "Next &pane"), window)
-        self.next_pane.setShortcuts([QKeySequence("F6"), QKeySequence("Shift+F6")])
+        self.next_pane.setShortcut(QKeySequence("F6"))
+        self.last_pane = QAction(translate("Menu", "Previous p&ane"), window)
+        self.last_pane.setShortcut(QKeySequence("Shift+F6"))
         self._speeds = self._choice(
             {
                 "slow": translate("Menu", "&Slow"),
@@ -73,7 +75,8 @@ class Actions(QObject):
         game.addActions([self.quit])
         self.deal_menu = _menu(bar, translate("Menu", "&Deal"))
         view = _menu(bar, translate("Menu", "&View"))
-        view.addActions([self.all_scores, scores, self.next_pane, self.full_screen])
+        view.addActions([self.all_scores, scores, self.next_pane, self.last_pane])
+        view.addActions([self.full_screen])
         self.view_menu = view
         play = _menu(bar, translate("Menu", "&Play"))
         self.play_menu = play

@@ -34,6 +34,7 @@ from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.panes import Panes
 from farwhist.ui.practice import Practice
 from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
@@ -126,6 +127,7 @@ class MainWindow(QMainWindow):
             names=self._names,
         )
         self.help_menu = HelpMenu(self, self.actions_.help_menu)
+        self.panes = Panes(self, self.table.view, self.access.tell_focus)
         self.full_screen = FullScreen(self, self.actions_.full_screen, self.table.view)
         self._connect()
         self.first_steps = FirstSteps(
@@ -198,7 +200,8 @@ class MainWindow(QMainWindow):
         self.tempo.muted.connect(actions.mute.toggle)
         self.claim.clicked.connect(self._claim)
         actions.pause.triggered.connect(lambda: self.tempo.pause(not self.tempo.paused))
-        actions.next_pane.triggered.connect(self._next_pane)
+        actions.next_pane.triggered.connect(lambda: self.panes.step(1))
+        actions.last_pane.triggered.connect(lambda: self.panes.step(-1))
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
         actions.all_scores.triggered.connect(self._open_scores)
 
@@ -469,6 +472,3 @@ class MainWindow(QMainWindow):
             self._wide = wide
             self.dock.setFloating(False)
             self.dock.setVisible(wide and self._wants_scores)
-
-    def _next_pane(self) -> None:
-        self.access_menu.next_pane()

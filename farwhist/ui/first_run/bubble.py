@@ -31,6 +31,7 @@ class Bubble(QWidget):
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("bubble")
+        self.setProperty("panel", True)
         self._theme = theme
         self._place: Place | None = None
         self._tip = QPointF()

@@ -17,6 +17,7 @@ from farwhist.ui.first_run.placing import Place, around, place
 from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panes import tab_after
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.table.facts import bids_known
 from farwhist.ui.table.geometry import Rect
@@ -120,8 +121,8 @@ class FirstSteps(QObject):
         self.card.left.connect(self.leave_welcome)
         self.card.other.connect(self.leave_welcome)
         self.card.other.connect(self.other)
-        self.card.ensurePolished()
         self._fit()
+        tab_after(self._table.view, self.card)
         self._announcer.say(self.card.accessibleName(), Kind.RESULT)
         self.timer.start()
 
@@ -223,6 +224,7 @@ class FirstSteps(QObject):
         font = self._table.layout_now().sizes.font
         self.bubble.say(text, step + 1, COUNT, font)
         self._fit()
+        tab_after(self._table.view, self.bubble)
         self._announcer.say(text, Kind.RESULT)
         return True
 

@@ -13,6 +13,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
 from farwhist.ui.panels.panel import KeyMeaning, Panel
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
+from farwhist.ui.panes import tab_after
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
@@ -121,6 +122,7 @@ class PanelHost(QObject):
         panel.show()
         panel.raise_()
         self.fit()
+        tab_after(self._table.view, panel)
 
     def _leave_summary(self) -> None:
         self.close()
