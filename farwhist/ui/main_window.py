@@ -48,6 +48,7 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
+from farwhist.ui.window_place import WindowPlace
 
 translate = QCoreApplication.translate
 
@@ -144,6 +145,7 @@ class MainWindow(QMainWindow):
         self.first_steps.other.connect(self.new_match)
         Reasons(self)
         self._restore()
+        WindowPlace(self, self._keep_place)
 
     def _build(self) -> None:
         column = QVBoxLayout(self._middle)
@@ -259,13 +261,16 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.runner.stop()
+        self._keep_place()
+        super().closeEvent(event)
+
+    def _keep_place(self) -> None:
         if self._wide:
             self._wants_scores = not self.dock.isHidden()
         self._settings.setValue("window/geometry", self.saveGeometry())
         self._settings.setValue("window/state", self.saveState())
         self._settings.setValue("window/scores", "yes" if self._wants_scores else "no")
         self._settings.sync()
-        super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.app import make_window
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.window_place import WindowPlace
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
 from tests.ui.driving import Key, press
@@ -93,3 +94,14 @@ def test_a_window_off_the_screen_comes_back_onto_it(reopen: Callable[[], MainWin
     second = reopen()
     screen = QGuiApplication.primaryScreen().availableGeometry()
     assert screen.contains(second.geometry().center())
+
+
+def test_the_place_is_kept_before_the_window_closes(reopen: Callable[[], MainWindow]) -> None:
+    first = reopen()
+    place = first.findChild(WindowPlace)
+    assert place is not None
+    first.resize(701, 640)
+    assert place.timer.isActive()
+    place.timer.timeout.emit()
+    second = reopen()
+    assert second.width() == first.width()

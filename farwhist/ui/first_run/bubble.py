@@ -77,6 +77,7 @@ class Bubble(QWidget):
         """Stand where `choose` finds room for a width and height, pointing at `anchor`."""
         for widget in (self, self.text, self.count, self.skip, self.got_it):
             widget.ensurePolished()
+        self._column.invalidate()
         tried: list[Place] = []
         least = self._column.totalMinimumSize().width()
         for letters in (26, 34, 46):
