@@ -156,6 +156,8 @@ def test_bubbles_leave_hand_and_panel_free(
         hand = [pose.bounds() for pose in layout.resting.values()]
         assert not any(overlap(bubble, each) for each in hand)
         assert newcomer.table.view.rect().contains(box)
+        text = steps.bubble.text
+        assert text.height() >= text.heightForWidth(text.width())
         if panel is not None:
             assert not panel.geometry().intersects(box)
         if expected == 0:

@@ -55,7 +55,7 @@ class Bubble(QWidget):
         column.setContentsMargins(_TIP + 14, _TIP + 10, _TIP + 14, _TIP + 10)
         column.setSpacing(8)
         column.addWidget(self.text)
-        row = QHBoxLayout()
+        row = self._row = QHBoxLayout()
         row.addWidget(self.count)
         row.addStretch(1)
         row.addWidget(self.skip)
@@ -77,6 +77,7 @@ class Bubble(QWidget):
         """Stand where `choose` finds room for a width and height, pointing at `anchor`."""
         for widget in (self, self.text, self.count, self.skip, self.got_it):
             widget.ensurePolished()
+        self._row.invalidate()  # what it knew of the buttons was from before they had a style
         self._column.invalidate()
         tried: list[Place] = []
         least = self._column.totalMinimumSize().width()
