@@ -145,6 +145,11 @@ class Access(QObject):
         self.follow()
         QTimer.singleShot(0, self, self.follow)  # the panel opens after this
 
+    def tell_focus(self) -> None:
+        """Say which card has the keyboard, because the table has it again."""
+        self._focus = None
+        self._note_focus()
+
     def _note_focus(self) -> None:
         card = self._table.focus.card
         if card is not self._focus:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu, QTableWidget, QWidget
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu
 
 from farwhist.ui import appearance
 from farwhist.ui.access import Access
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from farwhist.ui.dialogs.shortcuts import ShortcutsDialog
 
 translate = QCoreApplication.translate
+
+_PERCENT = ("&100 %", "12&5 %", "15&0 %", "1&75 %", "&200 %")
 
 ROOM_FOR_DOCKS = 1180
 """In a narrower window the log floats, so that the table keeps its width."""
@@ -61,8 +63,8 @@ class AccessMenu(QObject):
         menu.addSeparator()
         self.sizes = self._choice(
             menu,
-            translate("Menu", "&Text size"),
-            {str(size): f"{size} %" for size in appearance.TEXT_SIZES},
+            translate("Menu", "Text si&ze"),
+            {str(size): words for size, words in zip(appearance.TEXT_SIZES, _PERCENT, strict=True)},
         )
         self.contrasts = self._choice(
             menu,
@@ -115,9 +117,6 @@ class AccessMenu(QObject):
         appearance.set_text_size(percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
-        for sheet in self._window.findChildren(QTableWidget):
-            least = sheet.fontMetrics().horizontalAdvance("+100 ▲") + 14
-            sheet.horizontalHeader().setMinimumSectionSize(max(46, least))
         self._table.set_text_scale(percent / 100)
         _check(self.sizes, str(percent))
 
@@ -135,28 +134,10 @@ class AccessMenu(QObject):
         dialog.open()
         return dialog
 
-    def next_pane(self) -> None:
-        """Move the keyboard from table to panel, score sheet and log, and round again."""
-        panes = self._panes()
-        here = next(
-            (n for n, pane in enumerate(panes) if pane.hasFocus() or _holds_focus(pane)), -1
-        )
-        panes[(here + 1) % len(panes)].setFocus(Qt.FocusReason.TabFocusReason)
-
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() is QEvent.Type.Resize:
             self._make_room()
         return False
-
-    def _panes(self) -> list[QWidget]:
-        panes: list[QWidget] = [self._table.view]
-        for dock in self._window.findChildren(QDockWidget):
-            if dock.isVisible() and dock is not self._access.log:
-                inside = dock.findChild(QTableWidget) or dock.widget()
-                panes.append(inside)
-        if self._access.log.isVisible():
-            panes.append(self._access.log.text)
-        return panes
 
     def _place_log(self, shown: bool) -> None:
         if shown and self._window.width() < ROOM_FOR_DOCKS:
@@ -226,8 +207,3 @@ class AccessMenu(QObject):
 def _check(group: QActionGroup, key: str) -> None:
     for action in group.actions():
         action.setChecked(action.data() == key)
-
-
-def _holds_focus(pane: QWidget) -> bool:
-    focus = pane.window().focusWidget()
-    return focus is not None and pane.isAncestorOf(focus)  # type: ignore[redundant-expr]

@@ -168,15 +168,17 @@ class TableInterface(QAccessibleWidget):
         self.content = content
         self.shown: list[Part] = []
         self._children: dict[Part, PartInterface] = {}
-        self._panel: QWidget | None = None
+        self._panels: list[QWidget] = []
 
     def follow(self) -> None:
         """Take up what is on the table now, and tell who listens what came and went."""
-        panel = self.panel()
-        if panel is not None and panel is not self._panel and QAccessible.isActive():
+        panels = self.panels()
+        if QAccessible.isActive():
             created = QAccessible.Event.ObjectCreated
-            QAccessible.updateAccessibility(QAccessibleEvent(panel, created))
-        self._panel = panel
+            for panel in panels:
+                if panel not in self._panels:
+                    QAccessible.updateAccessibility(QAccessibleEvent(panel, created))
+        self._panels = panels
         now = list(self.content.parts())
         if now == self.shown:
             return
@@ -189,12 +191,13 @@ class TableInterface(QAccessibleWidget):
                 self._tell(QAccessible.Event.ObjectCreated, part)
         self._notify(QAccessible.Event.NameChanged)
 
-    def panel(self) -> QWidget | None:
-        """Return the panel that stands on the table; it is the last child."""
-        for each in self.content.view.children():
-            if isinstance(each, QWidget) and each.property("panel") and not each.isHidden():
-                return each
-        return None
+    def panels(self) -> list[QWidget]:
+        """Return what stands on the table: panel, bubble, button; these are the last children."""
+        return [
+            each
+            for each in self.content.view.children()
+            if isinstance(each, QWidget) and each.property("panel") and not each.isHidden()
+        ]
 
     def tell_focus(self, part: Part) -> None:
         """Say that the keyboard is on this child now."""
@@ -206,12 +209,12 @@ class TableInterface(QAccessibleWidget):
         return super().text(kind)
 
     def childCount(self) -> int:
-        return len(self.shown) + (self.panel() is not None)
+        return len(self.shown) + len(self.panels())
 
     def child(self, index: int) -> QAccessibleInterface:
-        panel = self.panel()
-        if panel is not None and index == len(self.shown):
-            return QAccessible.queryAccessibleInterface(panel)
+        panels = self.panels()
+        if 0 <= index - len(self.shown) < len(panels):
+            return QAccessible.queryAccessibleInterface(panels[index - len(self.shown)])
         if not 0 <= index < len(self.shown):
             return None  # type: ignore[return-value]
         part = self.shown[index]
@@ -222,9 +225,9 @@ class TableInterface(QAccessibleWidget):
         return self._children[part]
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        panel = self.panel()
-        if panel is not None and child.object() is panel:
-            return len(self.shown)
+        for number, panel in enumerate(self.panels(), start=len(self.shown)):
+            if child.object() is panel:
+                return number
         part = getattr(child, "part", None)
         return self.shown.index(part) if part in self.shown else -1
 

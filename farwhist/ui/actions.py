@@ -22,6 +22,7 @@ class Actions(QObject):
         standard = QKeySequence.StandardKey
         self.new = QAction(translate("Menu", "&New match…"), window)
         self.new.setShortcut(standard.New)
+        self.again = QAction(translate("Menu", "New match as &before"), window)
         self.quit = QAction(translate("Menu", "&Quit"), window)
         self.quit.setShortcut(standard.Quit)
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
@@ -43,7 +44,9 @@ class Actions(QObject):
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
         self.next_pane = QAction(translate("Menu", "Next &pane"), window)
-        self.next_pane.setShortcuts([QKeySequence("F6"), QKeySequence("Shift+F6")])
+        self.next_pane.setShortcut(QKeySequence("F6"))
+        self.last_pane = QAction(translate("Menu", "Previous p&ane"), window)
+        self.last_pane.setShortcut(QKeySequence("Shift+F6"))
         self._speeds = self._choice(
             {
                 "slow": translate("Menu", "&Slow"),
@@ -68,25 +71,29 @@ class Actions(QObject):
         scores.setText(translate("Menu", "&Score sheet at the side"))
         scores.setShortcut(QKeySequence("Shift+F4"))
         game = _menu(bar, translate("Menu", "&Game"))
-        game.addActions([self.new])
+        game.addActions([self.new, self.again])
         game.addSeparator()
         game.addActions([self.quit])
+        self.deal_menu = _menu(bar, translate("Menu", "&Deal"))
+        view = _menu(bar, translate("Menu", "&View"))
+        view.addActions([self.all_scores, scores, self.next_pane, self.last_pane])
+        view.addActions([self.full_screen])
+        self.view_menu = view
         play = _menu(bar, translate("Menu", "&Play"))
+        self.play_menu = play
         play.addActions([self.undo, self.redo])
         play.addSeparator()
         play.addActions([self.last_trick, self.go_on, self.pause])
         play.addSeparator()
         play.addActions([self.fair_play])
-        view = _menu(bar, translate("Menu", "&View"))
-        view.addActions([self.all_scores, scores, self.next_pane, self.full_screen])
-        self.view_menu = view
+        speed = play.addMenu(translate("Menu", "&Speed"))
+        speed.addActions(self._speeds.actions())
+        pause = play.addMenu(translate("Menu", "Pause &after a trick"))
+        pause.addActions(self._pauses.actions())
         settings = _menu(bar, translate("Menu", "&Settings"))
         self.settings_menu = settings
-        speed = settings.addMenu(translate("Menu", "&Speed"))
-        speed.addActions(self._speeds.actions())
-        pause = settings.addMenu(translate("Menu", "&Pause after a trick"))
-        pause.addActions(self._pauses.actions())
         settings.addActions([self.mute, self.look])
+        self.help_menu = _menu(bar, translate("Menu", "&Help"))
 
     def enable(self, *, undo: bool, redo: bool) -> None:
         """Set what can be taken back and made again; each says why it cannot."""

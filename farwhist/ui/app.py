@@ -6,6 +6,7 @@ import argparse
 import signal
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryDirectory
@@ -93,7 +94,9 @@ def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> 
 def show(window: MainWindow, *more: Callable[[], object]) -> None:
     """Show the window, then deal and do `more`: it is seen at once, before sounds and portals."""
     viewport = window.table.view.viewport()
-    tasks = (window.sounds.prepare, window.open_match, window.tastes.ask_system, *more)
+    deal = partial(window.open_match, welcome=True)
+    tasks: list[Callable[[], object]] = [window.sounds.prepare, deal, window.tastes.ask_system]
+    tasks += more
     AfterFirstPaint(viewport, *tasks)
     window.show()
 

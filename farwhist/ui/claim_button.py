@@ -21,6 +21,7 @@ class ClaimButton(QPushButton):
         self._table = table
         self.setObjectName("claim")
         self.setProperty("action", True)
+        self.setProperty("panel", True)
         self.setStyleSheet(panel_style(theme, 14))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)

@@ -67,3 +67,11 @@ class Counts(QObject):
     def claim(self, n: int) -> str:
         """Return what the button says that takes the last `n` tricks."""
         return self.tr("Claim the last %n trick(s)", "", n)
+
+    def longest_run(self, n: int) -> str:
+        """Return how many deals in a row the player was exact."""
+        return self.tr("Your longest exact run: %n deal(s).", "", n)
+
+    def exact_run(self, n: int) -> str:
+        """Return that the player was exact in `n` deals in a row."""
+        return self.tr("You were exact %n time(s) in a row.", "", n)

@@ -23,11 +23,20 @@ from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
+from farwhist.ui.deal_menu import DealMenu
 from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.family import words
+from farwhist.ui.first_run.steps import FirstSteps
+from farwhist.ui.full_screen import FullScreen
+from farwhist.ui.help_menu import HelpMenu
+from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.panes import Panes
+from farwhist.ui.practice import Practice
+from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.shown import fits
@@ -39,6 +48,7 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
+from farwhist.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
     from farwhist.ui.scores.window import ScoreWindow
@@ -79,9 +89,11 @@ class MainWindow(QMainWindow):
         self.tastes = Tastes(settings, self)
         theme = Theme()
         self.notice = Notice()
+        self.offer = Offer()
         self._middle = QWidget(self)
         self.table = Table(theme, self._pace(), self._middle)
         self.runner = MatchRunner(store, delays, self._pace().speeds, self)
+        self.practice = Practice(self.runner, self.offer)
         self.host = PanelHost(theme, self.table, self.runner.why_not)
         self.tempo = Tempo(self.table, self.runner.waits)
         self.sounds = Sounds(Random(delays.random()), self)
@@ -108,14 +120,42 @@ class MainWindow(QMainWindow):
         self.access_menu = AccessMenu(
             self, self.access, self.actions_, settings, theme=theme, table=self.table
         )
+        self.deal_menu = DealMenu(
+            self,
+            self.actions_,
+            runner=self.runner,
+            table=self.table,
+            practice=self.practice,
+            claim=self.claim,
+            finish=self._claim,
+            names=self._names,
+        )
+        self.help_menu = HelpMenu(self, self.actions_.help_menu)
+        self.panes = Panes(self, self.table.view, self.access.tell_focus)
+        self.full_screen = FullScreen(self, self.actions_.full_screen, self.table.view)
         self._connect()
+        self.first_steps = FirstSteps(
+            table=self.table,
+            host=self.host,
+            runner=self.runner,
+            settings=settings,
+            announcer=self.access.announcer,
+            theme=theme,
+            pace=self._pace,
+            score_dock=self.dock,
+        )
+        self.first_steps.begun.connect(lambda: None if self.table.busy else self._go_on())
+        self.first_steps.other.connect(self.new_match)
+        Reasons(self)
         self._restore()
+        WindowPlace(self, self._keep_place)
 
     def _build(self) -> None:
         column = QVBoxLayout(self._middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
+        column.addWidget(self.offer)
         column.addWidget(self.table.view, 1)
         self.setCentralWidget(self._middle)
         self.dock = QDockWidget(translate("Scores", "Scores"), self)
@@ -149,13 +189,17 @@ class MainWindow(QMainWindow):
         host.again.connect(self.play_again)
         host.other.connect(self.new_match)
         host.sheet.connect(self._open_scores)
+        host.hands.connect(self.deal_menu.show_hands)
+        host.replay.connect(self.deal_menu.play_again)
         actions = self.actions_
         actions.new.triggered.connect(self.new_match)
+        actions.again.triggered.connect(self.play_again)
+        self.deal_menu.number_chosen.connect(self.play_number)
+        self.help_menu.steps.connect(self._show_steps)
         actions.undo.triggered.connect(runner.undo)
         actions.redo.triggered.connect(runner.redo)
         actions.last_trick.triggered.connect(table.toggle_last_trick)
         actions.go_on.triggered.connect(self._press_next)
-        actions.full_screen.toggled.connect(self._set_full_screen)
         actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
         self.tastes.changed.connect(self._follow_taste)
         actions.look.triggered.connect(self._choose_look)
@@ -164,12 +208,16 @@ class MainWindow(QMainWindow):
         self.tempo.muted.connect(actions.mute.toggle)
         self.claim.clicked.connect(self._claim)
         actions.pause.triggered.connect(lambda: self.tempo.pause(not self.tempo.paused))
-        actions.next_pane.triggered.connect(self._next_pane)
+        actions.next_pane.triggered.connect(lambda: self.panes.step(1))
+        actions.last_pane.triggered.connect(lambda: self.panes.step(-1))
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
         actions.all_scores.triggered.connect(self._open_scores)
 
-    def open_match(self) -> None:
-        """Take up the saved match, or deal a new one; nothing is asked first."""
+    def open_match(self, *, welcome: bool = False) -> None:
+        """Take up the saved match, or deal a new one; nothing is asked first.
+
+        With `welcome` a player who is new here gets the first steps.
+        """
         saved = self._store.load(fits)
         if self._store.damaged is not None:
             self.notice.say(texts.damaged_file(str(self._store.damaged)))
@@ -179,7 +227,13 @@ class MainWindow(QMainWindow):
             except (RulesError, Unsound):
                 saved = None
         if saved is None:
-            self.start(default_preset(), 4)
+            preset = default_preset()
+            welcome = welcome and self.first_steps.newcomer
+            if welcome:
+                self.first_steps.hold()
+            self.start(preset, 4)
+            if welcome:
+                self.first_steps.welcome(texts.preset_name(preset))
         elif self.runner.over:
             self.play_again()
 
@@ -192,12 +246,17 @@ class MainWindow(QMainWindow):
         names = tuple(texts.default_names(seats, 0))
         human = None if watch else 0
         self.table.set_stops(not watch)
+        self.practice.put_aside()
         self.runner.start(Saved(preset, seats, self._new_seed(), names=names, human=human))
 
     def play_again(self) -> None:
         """Begin another match of the same kind with the same players."""
-        again = replace(self.runner.setting, seed=self._new_seed(), salt="", moves=())
-        self.runner.start(again)
+        self.play_number(self._new_seed())
+
+    def play_number(self, seed: int) -> None:
+        """Begin the match of the same kind, with the same players, that has this number."""
+        self.practice.put_aside()
+        self.runner.start(replace(self.runner.setting, seed=seed, salt="", moves=()))
 
     def new_match(self) -> None:
         """Let the player choose another match."""
@@ -211,13 +270,16 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.runner.stop()
+        self._keep_place()
+        super().closeEvent(event)
+
+    def _keep_place(self) -> None:
         if self._wide:
             self._wants_scores = not self.dock.isHidden()
         self._settings.setValue("window/geometry", self.saveGeometry())
         self._settings.setValue("window/state", self.saveState())
         self._settings.setValue("window/scores", "yes" if self._wants_scores else "no")
         self._settings.sync()
-        super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -276,7 +338,7 @@ class MainWindow(QMainWindow):
                 self.sounds.play("win")
             scores = self._scores()
             self.status.setText(words.verdict(view, self.runner.viewer, scores.names))
-        else:
+        elif not self.first_steps.waits:
             self.runner.go_on()
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
@@ -328,7 +390,13 @@ class MainWindow(QMainWindow):
         self._write_deal()
         self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
-        self.host.sum_up(self._scores(), viewer, last=self.runner.over)
+        self.practice.forget()
+        self.host.sum_up(
+            self._scores(), viewer, last=self.runner.over, practice=self.practice.active
+        )
+        if self.tastes.now.go_on.isdecimal() and self.host.panel is not None:
+            Drain(self.host.panel, self.table.clock, int(self.tastes.now.go_on))
+            self.host.fit()
         if self.runner.rules.book is None:
             aim = self.runner.rules.aim
             self.status.setText(words.outcome(view.results[-1], view, viewer, aim))
@@ -342,7 +410,13 @@ class MainWindow(QMainWindow):
 
     def _leave_summary(self) -> None:
         self.status.clear()
-        self.table.go_on()
+        if not self.practice.leave():
+            self.table.go_on()
+
+    def _show_steps(self) -> None:
+        self.first_steps.again()
+        if self.first_steps.shown is None:
+            self.status.setText(translate("Status", "The first steps come with your next bid."))
 
     def _write_deal(self) -> None:
         view = self.table.position
@@ -378,7 +452,7 @@ class MainWindow(QMainWindow):
         if self._score_window is None:
             from farwhist.ui.scores.window import ScoreWindow
 
-            self._score_window = ScoreWindow(self)
+            self._score_window = ScoreWindow(self._settings, self)
         return self._score_window
 
     def _open_scores(self) -> None:
@@ -439,12 +513,6 @@ class MainWindow(QMainWindow):
         self.actions_.mute.setChecked(taste.mute == "yes")
         self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)
 
-    def _set_full_screen(self, full: bool) -> None:
-        if full:
-            self.showFullScreen()
-        else:
-            self.showNormal()
-
     def _toggle_scores(self, wanted: bool) -> None:
         """Show the score sheet beside the table, or floating where the window is too narrow."""
         if self._wide:
@@ -463,6 +531,3 @@ class MainWindow(QMainWindow):
             self._wide = wide
             self.dock.setFloating(False)
             self.dock.setVisible(wide and self._wants_scores)
-
-    def _next_pane(self) -> None:
-        self.access_menu.next_pane()

@@ -90,6 +90,7 @@ class MatchRunner(QObject):
         self._match: Match | None = None
         self._terms = Terms("", 0, "")
         self._undone: Moves = []
+        self._keep = True
         self._thinker: Thinker = ThinkHere()
         self._thoughts: dict[Seat, _Thought] = {}
         self._asking = False
@@ -100,6 +101,21 @@ class MatchRunner(QObject):
     def set_thinker(self, thinker: Thinker) -> None:
         """Let somebody else think for the opponents from the next decision on."""
         self._thinker = thinker
+
+    @property
+    def match(self) -> Match | None:
+        """The match, to replay; whoever shows it must go by :meth:`seen`."""
+        return self._match
+
+    @property
+    def keeps(self) -> bool:
+        """Whether the match counts and is saved; a practice deal is not."""
+        return self._keep
+
+    def now(self) -> Saved:
+        """Return the match as it would be saved at this moment."""
+        assert self._match is not None
+        return replace(self._saved, moves=tuple(self._match.moves))
 
     @property
     def rules(self) -> Ruleset:
@@ -145,8 +161,8 @@ class MatchRunner(QObject):
             )
         )
 
-    def start(self, saved: Saved, level: str = bots.LEVELS[0]) -> None:
-        """Begin a match, or take up a saved one, and save it.
+    def start(self, saved: Saved, level: str = bots.LEVELS[0], *, keep: bool = True) -> None:
+        """Begin a match, or take up a saved one, and save it; with `keep` false nothing is.
 
         Raises:
             RulesError: its rules do not fit together.
@@ -156,7 +172,7 @@ class MatchRunner(QObject):
         match = saved.match()
         if not saved.salt:
             saved = replace(saved, salt=self.new_salt())
-        self._saved, self._rules = saved, rules
+        self._saved, self._rules, self._keep = saved, rules, keep
         changes = tuple(sorted(saved.changes.items()))
         self._terms = Terms(saved.preset, saved.seats, level, changes)
         self._undone = []
@@ -333,9 +349,10 @@ class MatchRunner(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        assert self._match is not None
+        if not self._keep:
+            return
         try:
-            self._store.save(replace(self._saved, moves=tuple(self._match.moves)))
+            self._store.save(self.now())
         except OSError as problem:
             self.saved.emit(problem)
         else:

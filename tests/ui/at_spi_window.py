@@ -6,12 +6,14 @@ import sys
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QLocale, QSettings, QTimer
+from PySide6.QtCore import QLocale, QSettings, Qt, QTimer
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.matches import MatchStore
 from farwhist.ui import languages
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.speeds import NO_TIME, Pace
 
 app = QApplication(["farwhist"])
@@ -26,6 +28,20 @@ window.open_match()
 window.access_menu.log.trigger()
 window.activateWindow()
 window.table.view.setFocus()
+
+
+def use_keys() -> None:
+    """Do now and then what a player at the keyboard does: go to a number, or to a card."""
+    if isinstance(window.host.panel, BidPanel) and window.table.view.hasFocus():
+        window.panes.step(1)
+    elif window.table.playable():
+        window.table.view.setFocus()
+        QTest.keyClick(window.table.view, Qt.Key.Key_Right)
+
+
+keys = QTimer()
+keys.timeout.connect(use_keys)
+keys.start(400)
 QTimer.singleShot(int(1000 * float(sys.argv[2])), app.quit)
 code = app.exec()
 window.close()

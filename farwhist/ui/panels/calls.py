@@ -133,7 +133,7 @@ class AuctionPanel(Choice):
         last = QHBoxLayout()
         last.addStretch(1)
         if PASS in decision.moves:
-            self.passing = QPushButton(translate("Calls", "&Pass"))
+            self.passing = QPushButton(translate("Calls", "P&ass"))
             self.passing.setObjectName("pass")
             on_click(self.passing, self.chosen.emit, PASS)
             last.addWidget(self.passing)

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.ui import texts
 from farwhist.ui.family import words
-from farwhist.ui.panels.panel import is_next, on_click
 from farwhist.ui.panels.summary import Sheet
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
@@ -31,6 +29,7 @@ class FamilySummary(Sheet):
         scores: Scores,
         human: Seat,
         last: bool,
+        practice: bool = False,
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -59,16 +58,8 @@ class FamilySummary(Sheet):
             self.put(row, 2, texts.signed(result.points[side]), bold=True)
             self.put(row, 3, texts.number(result.totals[side]), bold=own)
         self.column.addLayout(self.grid)
-        foot = QHBoxLayout()
-        told = self.quiet(words.outcome(result, scores.view, human, scores.aim))
-        told.setWordWrap(True)
-        foot.addWidget(told, 1)
-        text = translate("Summary", "Result") if last else translate("Summary", "Next deal")
-        self.next = self.action(text + "  ⏎")
-        self.next.setObjectName("next")
-        on_click(self.next, self.closed.emit)
-        foot.addWidget(self.next)
-        self.column.addLayout(foot)
+        told = words.outcome(result, scores.view, human, scores.aim)
+        self.add_foot(told, last=last, practice=practice)
 
     def _played(self, column: int) -> bool:
         dealt = self.scores.results[-1].dealt
@@ -87,9 +78,3 @@ class FamilySummary(Sheet):
         if seat in view.single:
             return translate("Summary", "last chance")
         return translate("Summary", "stays in")
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_next(event):
-            self.closed.emit()
-            return True
-        return False

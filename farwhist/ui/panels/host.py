@@ -14,6 +14,7 @@ from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.panel import KeyMeaning, Panel
 from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
 from farwhist.ui.panels.tally_show import TallyShow
+from farwhist.ui.panes import tab_after
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
@@ -33,6 +34,8 @@ class PanelHost(QObject):
         again(): the player wants another match of the same kind.
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
+        hands(): the player wants to see what everybody held.
+        replay(): the player wants to play the deal once more.
     """
 
     chosen = Signal(object)
@@ -40,6 +43,8 @@ class PanelHost(QObject):
     again = Signal()
     other = Signal()
     sheet = Signal()
+    hands = Signal()
+    replay = Signal()
 
     def __init__(
         self, theme: Theme, table: Table, why_not: Callable[[Move], Objection | None]
@@ -69,7 +74,7 @@ class PanelHost(QObject):
             self._asked = decision
             self._open(StripPanel(self._theme, self._font(), self._table, decision=decision))
 
-    def sum_up(self, scores: Scores, human: int, *, last: bool) -> None:
+    def sum_up(self, scores: Scores, human: int, *, last: bool, practice: bool = False) -> None:
         """Open the summary of the deal that has just been scored."""
         from farwhist.ui.panels.family_summary import FamilySummary
         from farwhist.ui.panels.summary import SummaryPanel
@@ -82,8 +87,11 @@ class PanelHost(QObject):
             scores=scores,
             human=human,
             last=last,
+            practice=practice,
         )
         panel.closed.connect(self._leave_summary)
+        panel.hands.clicked.connect(self.hands)
+        panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
         if isinstance(panel, SummaryPanel):
@@ -145,6 +153,7 @@ class PanelHost(QObject):
         panel.raise_()
         self.fit()
         come(panel, self._table.clock, self._table.pace)
+        tab_after(self._table.view, panel)
 
     def _leave_summary(self) -> None:
         self.close()

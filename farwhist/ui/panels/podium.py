@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 from farwhist.engine.cards import Seat
 from farwhist.ui import texts
 from farwhist.ui.avatars import picture
+from farwhist.ui.counts import Counts
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
@@ -174,8 +175,7 @@ def kind_fact(scores: Scores, human: Seat) -> str:
     if made[human] and made[human] == max(made):
         return translate("Ranking", "Nobody was exact more often than you.")
     if run >= 2:
-        text = translate("Ranking", "You were exact {run} times in a row.")
-        return text.format(run=run)
+        return Counts().exact_run(run)
     history = tally.place_history(scores.results, low=scores.low)
     led = sum(each[human] == 1 for each in history)
     if led:
@@ -190,7 +190,7 @@ class PodiumFoot(QHBoxLayout):
         super().__init__()
         self.other = QPushButton(translate("Ranking", "&New match…"))
         self.other.setObjectName("other")
-        self.sheet = QPushButton(translate("Ranking", "&Score sheet"))
+        self.sheet = QPushButton(translate("Ranking", "Score sh&eet"))
         self.sheet.setObjectName("sheet")
         self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
         self.again.setObjectName("again")

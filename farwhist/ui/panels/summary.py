@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
 from farwhist.ui import texts
+from farwhist.ui.counts import Counts
 from farwhist.ui.family import words
 from farwhist.ui.panels.panel import Panel, is_next, on_click
 from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
@@ -62,6 +63,36 @@ class Sheet(Panel):
             return self.theme.panel_exact
         return self.theme.panel_needs if difference < 0 else self.theme.panel_over
 
+    def add_foot(self, text: str, *, last: bool, practice: bool) -> None:
+        """Add what is told in a sentence, and the buttons; Enter presses the last one."""
+        told = self.quiet(text)
+        told.setWordWrap(True)
+        self.column.addWidget(told)
+        foot = QHBoxLayout()
+        self.hands = QPushButton(translate("Summary", "Show all hands"))
+        self.hands.setObjectName("hands")
+        self.replay = QPushButton(translate("Summary", "Replay deal"))
+        self.replay.setObjectName("replay")
+        if practice:
+            onward = translate("Summary", "Back to the match")
+        else:
+            onward = translate("Summary", "Result") if last else translate("Summary", "Next deal")
+        self.next = self.action(onward + "  ⏎")
+        self.next.setObjectName("next")
+        on_click(self.next, self.closed.emit)
+        for button in (self.hands, self.replay):
+            button.setAutoDefault(False)
+            foot.addWidget(button)
+        foot.addStretch(1)
+        foot.addWidget(self.next)
+        self.column.addLayout(foot)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        if is_next(event):
+            self.closed.emit()
+            return True
+        return False
+
 
 class SummaryPanel(Sheet):
     """What everybody bid, took and scored in the deal that has just ended, perhaps the `last`."""
@@ -75,6 +106,7 @@ class SummaryPanel(Sheet):
         scores: Scores,
         human: Seat,
         last: bool,
+        practice: bool,
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("summary")
@@ -109,21 +141,11 @@ class SummaryPanel(Sheet):
         ]
         self.column.addLayout(self.grid)
         self.tally = TallyShow(self.column, self.grid, lines)
-        foot = QHBoxLayout()
         run = tally.longest_run(scores.results, human)
         words_below = [texts.outcome(result, human)]
         if run > 1:
-            text = translate("Summary", "Your longest exact run: {run}.")
-            words_below.append(text.format(run=run))
-        told = self.quiet("  ".join(words_below))
-        told.setWordWrap(True)
-        foot.addWidget(told, 1)
-        next_words = translate("Summary", "Result") if last else translate("Summary", "Next deal")
-        self.next = self.action(next_words + "  ⏎")
-        self.next.setObjectName("next")
-        on_click(self.next, self.closed.emit)
-        foot.addWidget(self.next)
-        self.column.addLayout(foot)
+            words_below.append(Counts().longest_run(run))
+        self.add_foot("  ".join(words_below), last=last, practice=practice)
 
     def _row(
         self, row: int, seat: Seat, result: DealResult, name: str, place: int, *, bold: bool
@@ -145,12 +167,6 @@ class SummaryPanel(Sheet):
         rose = tally.place_change(self.scores.results, seat, low=self.scores.low)
         moved = f" ▲{rose}" if rose > 0 else f" ▼{-rose}" if rose else ""
         return [*labels, cell, self.sums[seat], self.put(row, 6, str(place) + moved, bold=bold)]
-
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_next(event):
-            self.closed.emit()
-            return True
-        return False
 
 
 def _by_place(places: Sequence[int]) -> list[Seat]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -31,13 +31,16 @@ from farwhist.ui.scores.tally import Scores
 
 translate = QCoreApplication.translate
 
+_PLACE = "scores/geometry"
+
 
 class ScoreWindow(QDialog):
     """Stands beside the table, without blocking it, and follows the match."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: QSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("score window")
+        self._settings = settings
         self.scores: Scores | None = None
         self.table = QTableWidget()
         self.table.setAccessibleName(translate("Scores", "Score sheet"))
@@ -53,7 +56,7 @@ class ScoreWindow(QDialog):
         self.tabs.addTab(self.ranks, translate("Scores", "&Rank"))
         self.note = QLabel()
         self.note.setWordWrap(True)
-        split = QSplitter(Qt.Orientation.Vertical)
+        split = self._split = QSplitter(Qt.Orientation.Vertical)
         split.addWidget(self.table)
         split.addWidget(self.tabs)
         split.setChildrenCollapsible(False)
@@ -64,6 +67,13 @@ class ScoreWindow(QDialog):
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)
         line = self.fontMetrics().height()
         self.resize(min(56 * line, 1180), min(46 * line, 860))
+        geometry = settings.value(_PLACE)
+        self._placed = isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._placed = True
+        self._settings.setValue(_PLACE, self.saveGeometry())
+        super().hideEvent(event)
 
     def _foot(self) -> QHBoxLayout:
         row = QHBoxLayout()
@@ -101,15 +111,22 @@ class ScoreWindow(QDialog):
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
         self.table.resizeColumnsToContents()
-        if not self.isVisible():
-            wanted = header.length() + 5 * metrics.height()
-            self.resize(
-                max(self.width(), min(wanted, self.screen().availableSize().width())), self.height()
-            )
+        rows_ = self.table.verticalHeader()
+        rows_.setDefaultSectionSize(round(1.6 * metrics.height()))
+        if not self.isVisible() and not self._placed:
+            self._take_room(header.length(), header.height() + rows_.length())
         header.setStretchLastSection(True)
         self.table.scrollToBottom()
         self.points.show_scores(scores)
         self.ranks.show_scores(scores)
+
+    def _take_room(self, wide: int, high: int) -> None:
+        """Grow so that a sheet of this size can be read whole, as far as the screen allows."""
+        line, screen = self.fontMetrics().height(), self.screen().availableSize()
+        chart = 16 * line
+        wide = max(self.width(), min(wide + 5 * line, round(0.95 * screen.width())))
+        self.resize(wide, min(high + chart + 8 * line, round(0.88 * screen.height())))
+        self._split.setSizes([high + line, chart])
 
     def copy(self) -> None:
         """Put the sheet on the clipboard, with tabs between its cells."""

@@ -1,0 +1,109 @@
+"""All hands of a finished deal, as they were dealt: made from what everybody played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QHeaderView,
+    QLabel,
+    QTableWidget,
+    QTableWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.position import DealResult
+from farwhist.ui import texts
+from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
+from farwhist.ui.table.hand import arranged, suit_order
+
+translate = QCoreApplication.translate
+
+
+def hands(result: DealResult) -> dict[Seat, list[Card]]:
+    """Return what each seat held, from the cards that it played."""
+    found: dict[Seat, list[Card]] = {}
+    for trick in result.tricks:
+        for seat, card in trick.plays:
+            found.setdefault(seat, []).append(card)
+    return {seat: arranged(cards, cards, result.trump) for seat, cards in sorted(found.items())}
+
+
+class HandsDialog(QDialog):
+    """A line for each player, a column for each suit. It blocks nothing.
+
+    Args:
+        order: the seats from the player's own on.
+    """
+
+    def __init__(
+        self,
+        result: DealResult,
+        number: int,
+        names: Sequence[str],
+        order: Sequence[Seat],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(translate("Hands", "All hands"))
+        held = hands(result)
+        seats = [seat for seat in order if seat in held]
+        cards = [card for each in held.values() for card in each]
+        suits: list[Suit | None] = [
+            *suit_order({card.suit for card in cards if card.suit is not None}, result.trump)
+        ]
+        if any(card.suit is None for card in cards):
+            suits.insert(0, None)
+        title = QLabel(texts.summary_title(result, number))
+        title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        heads = [
+            translate("Hands", "Player"),
+            translate("Hands", "Took/bid"),
+            *(_head(suit) for suit in suits),
+        ]
+        self.table = QTableWidget(len(seats), len(heads))
+        self.table.setAccessibleName(translate("Hands", "All hands"))
+        self.table.setHorizontalHeaderLabels(heads)
+        self.table.verticalHeader().hide()
+        self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.table.setTabKeyNavigation(False)
+        for row, seat in enumerate(seats):
+            bid = result.bids[seat]
+            score = f"{result.taken[seat]}/{'–' if bid is None else bid}"
+            self.table.setItem(row, 0, QTableWidgetItem(names[seat]))
+            self.table.setItem(row, 1, QTableWidgetItem(score))
+            for column, suit in enumerate(suits, start=2):
+                own = [card for card in held[seat] if card.suit is suit]
+                cell = QTableWidgetItem(" ".join(_letter(card) for card in own) or "–")
+                cell.setToolTip(", ".join(card_name(card) for card in own))
+                self.table.setItem(row, column, cell)
+        mode = QHeaderView.ResizeMode
+        self.table.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
+        self.table.horizontalHeader().setStretchLastSection(True)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
+        buttons.rejected.connect(self.reject)
+        column_ = QVBoxLayout(self)
+        column_.addWidget(title)
+        column_.addWidget(self.table)
+        column_.addWidget(buttons)
+        line = self.fontMetrics().height()
+        wide = sum(self.table.sizeHintForColumn(n) for n in range(len(heads)))
+        self.resize(
+            min(max(wide + 6 * line, 32 * line), 60 * line), round((1.9 * len(seats) + 9) * line)
+        )
+        self.table.setFocus()
+
+
+def _head(suit: Suit | None) -> str:
+    return translate("Hands", "Jokers") if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
+
+
+def _letter(card: Card) -> str:
+    sign = card_sign(card)
+    return sign if card.suit is None else sign.removesuffix(SYMBOLS[card.suit])

@@ -1,0 +1,311 @@
+"""Leads a new player through the first deal, once, without ever standing in the way."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from farwhist.engine.decision import Decision
+from farwhist.ui.announcer import Announcer, Kind
+from farwhist.ui.first_run import words
+from farwhist.ui.first_run.bubble import Bubble
+from farwhist.ui.first_run.placing import Place, around, place
+from farwhist.ui.first_run.welcome import WelcomeCard
+from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panes import tab_after
+from farwhist.ui.runner import MatchRunner
+from farwhist.ui.table.facts import bids_known
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.speeds import Pace
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+
+WELCOME = 4000
+"""So many milliseconds the card of welcome stays, unless the player is quicker."""
+
+READING = 6000
+"""So many milliseconds the first trick stays, for the bubble that explains it."""
+
+BID, SEATS, TRICK, SCORE = range(4)
+COUNT = 4
+
+_NEXT = "steps/next"
+
+
+class FirstSteps(QObject):
+    """Shows the card of welcome and the four bubbles, each once: the settings keep how far.
+
+    `begun` is emitted when the card has gone, so that the match may go on; `other` when the
+    player wants another game.
+
+    Args:
+        pace: the player's own speeds.
+        score_dock: what the last bubble points at, as long as it stands beside the table.
+    """
+
+    begun = Signal()
+    other = Signal()
+
+    def __init__(
+        self,
+        *,
+        table: Table,
+        host: PanelHost,
+        runner: MatchRunner,
+        settings: QSettings,
+        announcer: Announcer,
+        theme: Theme,
+        pace: Callable[[], Pace],
+        score_dock: QWidget,
+    ) -> None:
+        super().__init__(table)
+        self._table = table
+        self._host = host
+        self._runner = runner
+        self._settings = settings
+        self._announcer = announcer
+        self._theme = theme
+        self._pace = pace
+        self._dock = score_dock
+        self._shown: int | None = None
+        self._slowed = False
+        self._held = False
+        self.card: WelcomeCard | None = None
+        self.bubble = Bubble(theme, table.view)
+        self.timer = QTimer(self)
+        self.timer.setSingleShot(True)
+        self.timer.setInterval(WELCOME)
+        self.timer.timeout.connect(self.leave_welcome)
+        self.bubble.dismissed.connect(self.dismiss)
+        self.bubble.skipped.connect(self.skip)
+        runner.began.connect(self._clear)
+        runner.asked.connect(self._asked)
+        host.chosen.connect(lambda: self._end(BID))
+        host.next_deal.connect(lambda: self._end(SCORE))
+        table.advanced.connect(self._advanced)
+        table.summary.connect(lambda: self._show(SCORE))
+        table.resized.connect(self._fit)
+        table.view.installEventFilter(self)
+        table.view.viewport().installEventFilter(self)
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether nothing of this has been shown yet."""
+        return self._settings.value(_NEXT) is None
+
+    @property
+    def waits(self) -> bool:
+        """Whether the match should wait because the card of welcome is there, or will be."""
+        return self._held or self.card is not None
+
+    @property
+    def shown(self) -> int | None:
+        """Which bubble is shown, from 0 on, or None."""
+        return self._shown
+
+    def hold(self) -> None:
+        """Let the match that is begun next wait for the card of welcome."""
+        self._held = True
+
+    def welcome(self, game: str) -> None:
+        """Show the card of welcome; the bubbles follow in the first deal."""
+        self._held = False
+        self._set_next(BID)
+        size = self._table.layout_now().sizes.usual_font
+        self.card = WelcomeCard(self._theme, size, self._table.view, game=game)
+        self.card.left.connect(self.leave_welcome)
+        self.card.other.connect(self.leave_welcome)
+        self.card.other.connect(self.other)
+        self._fit()
+        tab_after(self._table.view, self.card)
+        self._announcer.say(self.card.accessibleName(), Kind.RESULT)
+        self.timer.start()
+
+    def leave_welcome(self) -> None:
+        """Put the card of welcome away and let the match go on."""
+        self.timer.stop()
+        card, self.card = self.card, None
+        if card is None:
+            return
+        if card.isAncestorOf(card.window().focusWidget()):
+            self._table.view.setFocus()
+        card.hide()
+        card.deleteLater()
+        self.begun.emit()
+
+    def again(self) -> None:
+        """Show the bubbles once more, from the next bid on, or from this one."""
+        self._hide()
+        self._set_next(BID)
+        decision = self._table.decision
+        if decision is not None:
+            self._asked(decision)
+
+    def dismiss(self) -> None:
+        """Put the bubble away: it has been read."""
+        if self._shown == TRICK and self._slowed:
+            self._table.finish()
+        self._hide()
+
+    def skip(self) -> None:
+        """Put the bubble away, and show no more of them."""
+        self._set_next(COUNT)
+        self.dismiss()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
+            return self._press(Qt.Key(event.key()))
+        if kind is QEvent.Type.MouseButtonPress and self.card is not None:
+            self.leave_welcome()
+        return False
+
+    def _press(self, key: Qt.Key) -> bool:
+        if self.card is not None:
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
+                self.leave_welcome()
+                return True
+        elif (
+            key is Qt.Key.Key_Escape
+            and self._shown is not None
+            and not self._table.scene.peek.isVisible()
+        ):
+            self.dismiss()
+            return True
+        return False
+
+    # --- the moments of the four bubbles ---------------------------------------------------
+
+    def _asked(self, decision: Decision) -> None:
+        if isinstance(self._host.panel, BidPanel) and not decision.settled:
+            self._show(BID)
+
+    def _advanced(self) -> None:
+        view = self._table.position
+        if self._slowed:
+            self._slowed = False
+            self._table.set_pace(self._pace())
+        if not view.active or not bids_known(view):
+            return
+        if len(view.trick) == len(view.active):
+            self._end(SEATS)
+            if self._shown == TRICK:
+                self._hide()
+            if self._show(TRICK):
+                self._slow_down()
+        elif not view.tricks and not view.trick:
+            self._show(SEATS)
+
+    def _slow_down(self) -> None:
+        pace = self._pace()
+        if pace.pause:
+            self._slowed = True
+            self._table.set_pace(replace(pace, pause=max(pace.pause, READING)))
+
+    def _show(self, step: int) -> bool:
+        """Show a bubble if it is the next one."""
+        if step != self._next() or self._runner.setting.human is None:
+            return False
+        self._hide()
+        self._set_next(step + 1)
+        self._shown = step
+        view, viewer = self._table.position, self._runner.viewer
+        text = {
+            BID: lambda: words.bid(view),
+            SEATS: lambda: words.seats(view),
+            TRICK: lambda: words.trick(view, viewer, self._table.stage.names, self._winner()),
+            SCORE: lambda: words.score(view, viewer, low=self._low()),
+        }[step]()
+        font = self._table.layout_now().sizes.font
+        self.bubble.say(text, step + 1, COUNT, font)
+        self._fit()
+        tab_after(self._table.view, self.bubble)
+        self._announcer.say(text, Kind.RESULT)
+        return True
+
+    def _winner(self) -> int:
+        view = self._table.position
+        return self._runner.rules.ranking.winner(view.trick, view.trump)
+
+    def _low(self) -> bool:
+        book = self._runner.rules.book
+        return book is not None and book.scheme.lower_wins
+
+    def _end(self, step: int) -> None:
+        if self._shown == step:
+            self._hide()
+
+    def _hide(self) -> None:
+        if self._shown is None:
+            return
+        self._shown = None
+        if self.bubble.isAncestorOf(self.bubble.window().focusWidget()):
+            self._table.view.setFocus()
+        self.bubble.hide()
+
+    def _clear(self) -> None:
+        self._hide()
+        if self.card is not None:
+            self.leave_welcome()
+
+    def _next(self) -> int:
+        text = str(self._settings.value(_NEXT, COUNT))
+        return int(text) if text.isdecimal() else COUNT
+
+    def _set_next(self, step: int) -> None:
+        self._settings.setValue(_NEXT, str(step))
+
+    # --- places ----------------------------------------------------------------------------
+
+    def _fit(self) -> None:
+        if self.card is not None:
+            self.card.fit(self._table.layout_now().panel)
+        if self._shown is None:
+            return
+        layout = self._table.layout_now()
+        viewer, sizes = self._runner.viewer, layout.sizes
+        room = Rect(0, 0, sizes.width, sizes.height)
+        plates, slots = layout.plates, list(layout.slots.values())
+        own = plates[viewer]
+        claim = Rect(own.x - 12 * sizes.font, own.bottom - 50, 12 * sizes.font, 50)
+        free = [own, claim]
+        if layout.resting:
+            free.append(around(pose.bounds() for pose in layout.resting.values()))
+        panel = self._panel_rect()
+        anchor = {
+            BID: lambda: panel or layout.panel,
+            SEATS: lambda: plates[(viewer + 1) % len(plates)],
+            TRICK: lambda: layout.slots[self._winner()] if self._table.position.trick else slots[0],
+            SCORE: lambda: self._score_anchor(panel or layout.panel, sizes.width),
+        }[self._shown]()
+        if self._shown in (SEATS, TRICK):
+            free += slots
+        elif panel is not None:
+            free.append(panel)
+
+        rather = [*plates.values(), layout.trump_text]
+        rather += [pose.bounds() for pose in layout.poses.values()]
+
+        def choose(wide: float, high: float) -> Place:
+            return place(wide, high, anchor, room, keep_free=free, rather_free=rather)
+
+        self.bubble.stand(choose, anchor)
+
+    def _panel_rect(self) -> Rect | None:
+        panel = self._host.panel
+        if panel is None:
+            return None
+        at = panel.geometry()
+        return Rect(at.x(), at.y(), at.width(), at.height())
+
+    def _score_anchor(self, panel: Rect, width: float) -> Rect:
+        """The edge of the table where the score sheet is docked, else the panel."""
+        floating = getattr(self._dock, "isFloating", bool)()
+        if self._dock.isVisible() and not floating:
+            return Rect(width - 1, 60, 1, 80)
+        return panel

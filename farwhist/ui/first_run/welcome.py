@@ -1,0 +1,68 @@
+"""The thin card that a new player sees while the first deal is dealt."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.theme import Theme, panel_style
+
+translate = QCoreApplication.translate
+
+
+class WelcomeCard(QFrame):
+    """One sentence on the game, and what a player may want first. It blocks nothing.
+
+    `left` is emitted when the player wants to play, `other` for another game.
+    """
+
+    left = Signal()
+    other = Signal()
+
+    def __init__(self, theme: Theme, size: int, parent: QWidget, *, game: str) -> None:
+        super().__init__(parent)
+        self.setObjectName("welcome")
+        self.setProperty("panel", True)
+        self.setStyleSheet(panel_style(theme, size))
+        self.setCursor(Qt.CursorShape.ArrowCursor)
+        self._size = size
+        about = translate(
+            "First steps",
+            "{game} – say how many tricks you will take, then take exactly that many.",
+        )
+        self.about = QLabel(about.format(game=f"<b>{escape(game)}</b>"))
+        self.about.setWordWrap(True)
+        self.setAccessibleName(about.format(game=game))
+        self.play = self._button("play", translate("First steps", "Play") + "  ⏎", self.left)
+        self.play.setProperty("action", True)
+        self.games = self._button(
+            "other games", translate("First steps", "Other games…"), self.other
+        )
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 8, 12, 8)
+        self._row.setSpacing(10)
+        self._row.addWidget(self.about, 1)
+        for button in (self.play, self.games):
+            self._row.addWidget(button)
+
+    def fit(self, room: Rect) -> None:
+        """Lie at the lower edge of `room`, as wide as the text needs or as there is room."""
+        for widget in (self, self.about, self.play, self.games):
+            widget.ensurePolished()
+        wide = int(min(room.w, self._row.totalSizeHint().width() + 30 * self._size))
+        high = self._row.totalHeightForWidth(wide)
+        self.setGeometry(round(room.cx - wide / 2), round(room.bottom - high), wide, high)
+        self.show()
+        self.raise_()
+
+    def _button(self, name: str, text: str, signal: SignalInstance) -> QPushButton:
+        button = QPushButton(text)
+        button.setObjectName(name)
+        button.setAutoDefault(False)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        on_click(button, signal.emit)
+        return button

@@ -1,0 +1,32 @@
+"""A line above the table that offers one thing to do, as long as it can be done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.panel import on_click
+
+
+class Offer(Notice):
+    """Hidden until something is offered. `taken` is emitted when the player takes it."""
+
+    taken = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.take = QPushButton()
+        self.take.setObjectName("take offer")
+        on_click(self.take, self.taken.emit)
+        row = self.layout()
+        assert row is not None
+        row.addWidget(self.take)
+        row.removeWidget(self.close_button)
+        row.addWidget(self.close_button)
+
+    def make(self, text: str, button: str, *, closable: bool) -> None:
+        """Offer what `button` names; one that is not `closable` stays until it is taken."""
+        self.take.setText(button)
+        self.close_button.setVisible(closable)
+        self.say(text)

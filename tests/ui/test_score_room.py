@@ -1,0 +1,157 @@
+"""Scores where there is little room, under the pointer, and when the summary leaves by itself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.drain import Drain
+from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
+from farwhist.ui.scores.chart import Chart
+from tests.ui import driving
+from tests.ui.conftest import MakeWindow
+from tests.ui.driving import Key, press
+from tests.ui.test_menus import play_to_summary
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+def test_the_sheet_at_the_side_never_scrolls_sideways(
+    window: MainWindow, qtbot: QtBot, seats: int
+) -> None:
+    window.start("elevator", seats, watch=True)
+    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    table, names = window.scores.table, window._names()
+    window.scores.resize(312, 500)
+    assert table.columnCount() == seats
+    assert table.horizontalScrollBar().maximum() == 0
+    metrics = window.scores.fontMetrics()
+    for column, seat in enumerate(window._scores().order):
+        head = table.horizontalHeaderItem(column)
+        assert names[seat] in head.toolTip() and head.text().removeprefix("★")
+        assert metrics.horizontalAdvance(head.text()) <= table.columnWidth(column)
+        for row, result in enumerate(window.table.position.results):
+            text = table.item(row, column).text()
+            assert text[-1] in "✓▲▼"
+            assert (text[-1] == "✓") is (result.taken[seat] == result.bids[seat])
+            assert str(abs(result.points[seat])) in text
+
+
+def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
+    window.start("elevator", 7, watch=True)
+    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    window.actions_.all_scores.trigger()
+    chart: Chart = window.score_window.points
+    plain = chart.grab().toImage()
+    middle = chart.height() // 2
+    for x, wanted in ((5, {0}), (chart.width() // 2, {3, 4}), (chart.width() - 3, {7})):
+        at = QPointF(x, middle)
+        none = Qt.MouseButton.NoButton
+        move = QMouseEvent(
+            QEvent.Type.MouseMove, at, chart.mapToGlobal(at), none, none,
+            Qt.KeyboardModifier.NoModifier,
+        )  # fmt: skip
+        QApplication.sendEvent(chart, move)
+        assert chart.hovered in wanted
+        assert chart.grab().toImage() != plain
+    QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
+    assert chart.grab().toImage() == plain
+
+
+def test_the_points_of_a_summary_explain_themselves(window: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(3):
+        summary = play_to_summary(window, qtbot)
+        result = window.table.position.results[-1]
+        tips = [label.toolTip() for label in summary.findChildren(QLabel) if label.toolTip()]
+        assert len(tips) == 4
+        for seat, tip in enumerate(tips):
+            bid, taken = result.bids[seat], result.taken[seat]
+            assert bid is not None
+            if bid == taken:
+                assert tip.splitlines()[0] == f"10 + {bid} = {10 + bid}"
+                assert tip.splitlines()[1:] == ["+10  exact", f"{'+' if bid else ''}{bid}  bid"]
+            else:
+                assert tip.splitlines()[0].endswith(f"−{abs(bid - taken)}")
+                assert "tricks off" in tip
+        press(window, qtbot, Key.Key_Return)
+
+
+def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot: QtBot) -> None:
+    first = make_window()
+    first.open_match()
+    driving.wait_until_asked(first, qtbot)
+    first.actions_.all_scores.trigger()
+    first.score_window.resize(612, 433)
+    first.score_window.close()
+    first.runner.stop()
+    first.close()
+    second = make_window()
+    second.open_match()
+    driving.wait_until_asked(second, qtbot)
+    second.actions_.all_scores.trigger()
+    assert (second.score_window.width(), second.score_window.height()) == (612, 433)
+
+
+def drain_of(window: MainWindow) -> Drain:
+    drain = window.host.panel.findChild(Drain) if window.host.panel else None
+    assert drain is not None
+    return drain
+
+
+def test_the_summary_leaves_by_itself_if_wanted(window: MainWindow, qtbot: QtBot) -> None:
+    window.tastes.set(go_on="5")
+    play_to_summary(window, qtbot)
+    drain = drain_of(window)
+    assert drain.isVisible() and drain.left == 1
+    window.table.clock.advance(2500)
+    assert drain.left == pytest.approx(0.5, abs=0.1)
+    assert isinstance(window.host.panel, SummaryPanel)
+    window.table.clock.advance(2600)
+    driving.wait_until_asked(window, qtbot)
+    assert isinstance(window.host.panel, BidPanel) and window.table.position.deal == 2
+    assert window.table.idle
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_any_key_or_click_keeps_the_summary(window: MainWindow, qtbot: QtBot, way: str) -> None:
+    window.tastes.set(go_on="10")
+    panel = play_to_summary(window, qtbot)
+    if way == "key":
+        press(window, qtbot, Key.Key_Left)
+    else:
+        qtbot.mouseClick(panel, driving.LEFT, pos=QPoint(20, 20))
+    assert drain_of(window).left == 0
+    window.table.clock.advance(20_000)
+    assert window.host.panel is panel
+    press(window, qtbot, Key.Key_Return)
+    driving.wait_until_asked(window, qtbot)
+    assert window.table.position.deal == 2
+
+
+def test_without_it_the_summary_stays(window: MainWindow, qtbot: QtBot) -> None:
+    panel = play_to_summary(window, qtbot)
+    assert panel.findChild(Drain) is None
+
+
+def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> None:
+    window.start("elevator", 7, watch=True)
+    qtbot.waitUntil(lambda: isinstance(window.host.panel, RankingPanel), timeout=60_000)
+    panel = window.host.panel
+    assert isinstance(panel, RankingPanel)
+    texts = [label.text() for label in panel.findChildren(QLabel)]
+    assert any("exact in" in text for text in texts) and len(texts) == 3 and all(texts)
+    menus = {action.text()[action.text().index("&") + 1] for action in window.menuBar().actions()}
+    for button in (panel.other, panel.sheet):
+        letter = button.text()[button.text().index("&") + 1].upper()
+        assert letter not in menus
+    seed = window.runner.setting.seed
+    qtbot.mouseClick(panel.sheet, driving.LEFT)
+    assert window.score_window.isVisible()
+    press(window, qtbot, Key.Key_Return)
+    press(window, qtbot, Key.Key_Return)
+    qtbot.waitUntil(lambda: window.host.panel is not panel)
+    assert window.runner.setting.seed != seed and window.runner.setting.seats == 7
