@@ -26,7 +26,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
-PLAYOUTS: Final = {"3": 60, "4": 250, "5": 800}
+PLAYOUTS: Final = {"club": 60, "strong": 250, "expert": 800}
 """How many deals each level plays out for a card; the others play by rule of thumb."""
 
 
