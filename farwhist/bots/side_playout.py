@@ -27,6 +27,9 @@ Worth = Callable[[Sequence[int]], float]
 NOISE = 0.1
 """How often any card that may be played is played in a play-out."""
 
+MARGIN = 0.05
+"""What the suit that the partner led may seem to cost, in points: a lead says what a seat likes."""
+
 
 def best_card(
     ruleset: Ruleset, view: Position, decision: Decision, playouts: int, rng: Random
@@ -50,13 +53,30 @@ def best_card(
     totals = dict.fromkeys(choices, 0.0)
     trick = [(mover, table.number[card]) for mover, card in view.trick]
     acted = {*(mover for mover, _ in trick), *view.passing}
-    for _ in range(max(1, playouts // len(choices))):
+    worlds = max(1, playouts // len(choices))
+    for _ in range(worlds):
         world = table.world(rng)
         deal = PlayOut(table, view, world, rng)
         for choice in choices:
             totals[choice] += worth(deal.play(choice, trick, acted))
     keep = table.strength
-    return table.pack[max(choices, key=lambda card: (round(totals[card], 6), -keep[card]))]
+    best = max(choices, key=lambda card: (round(totals[card], 6), -keep[card]))
+    if not trick and ruleset.aim == "sides":
+        wanted = _partners_suit(table, view)
+        near = totals[best] - MARGIN * worlds
+        same = [card for card in choices if table.suit[card] == wanted and totals[card] >= near]
+        best = max(same, key=totals.__getitem__, default=best)
+    return table.pack[best]
+
+
+def _partners_suit(table: SideTable, view: Position) -> int:
+    """Return the suit that the partner led first, -1 when it has led none or a trump."""
+    partner = (table.seat + 2) % view.seats
+    for each in view.tricks:
+        if each.leader == partner:
+            suit = table.suit[table.number[each.cards[0]]]
+            return -1 if suit == table.trump else suit
+    return -1
 
 
 def _different(table: SideTable, cards: list[int]) -> list[int]:

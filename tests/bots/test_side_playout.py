@@ -76,6 +76,12 @@ def test_it_keeps_a_joker_that_is_trump_when_its_partner_has_the_trick() -> None
     assert "RJ" not in choices(playing("bid_whist", hands, "S", "AH", "4H"))
 
 
+def test_among_equals_it_returns_the_suit_that_its_partner_led() -> None:
+    hands = ["2C AH 5H 5D", "3C 2H 2D 3D", "AC 4H 9H TD", "4C KH 9D 8D"]
+    done = ["2C", "3C", "AC", "4C", "4H", "KH", "AH", "2H"]
+    assert choices(playing("classic", hands, "S", *done)) == {"5H"}
+
+
 def test_who_must_not_take_tricks_ducks() -> None:
     hands = ["KH 2C 3C", "AH 2H 5C", "3H 6C 7C", "4H 8C 9C"]
     table = playing("knockout", hands, "S", "KH", misere="on")
