@@ -36,7 +36,7 @@ class HelpMenu(QObject):
         box.setInformativeText(
             translate(
                 "About",
-                "A table for Elevator Whist and other games of exact bids.\n\n"
+                "A card table for the whist games in which the exact bid counts.\n\n"
                 "The opponents are honest: each sees its own cards and what has been played, "
                 "nothing else.\n\n"
                 "Free software under the MIT licence. Made with Qt {qt}, which is under the "

@@ -22,12 +22,16 @@ def play_until_decided(window: MainWindow, qtbot: QtBot) -> None:
         driving.wait_until_asked(window, qtbot)
 
 
-@pytest.mark.parametrize("way", ["click", "key"])
+@pytest.mark.parametrize("way", ["click", "key", "menu"])
 def test_the_rest_is_played_by_legal_moves(window: MainWindow, qtbot: QtBot, way: str) -> None:
     play_until_decided(window, qtbot)
     assert window.table.playable()
     if way == "click":
         qtbot.mouseClick(window.claim, LEFT)
+    elif way == "menu":
+        window.deal_menu.refresh()
+        assert window.deal_menu.skip.isEnabled()
+        window.deal_menu.skip.trigger()
     else:
         press(window, qtbot, Key.Key_N)
     driving.wait_until_asked(window, qtbot)

@@ -137,6 +137,7 @@ def test_the_first_trick_stays_to_be_read(newcomer: MainWindow, qtbot: QtBot) ->
     assert not newcomer.table.position.trick
     driving.wait_until_asked(newcomer, qtbot)
     assert isinstance(newcomer.host.panel, SummaryPanel)
+    assert newcomer.first_steps.shown == 3 and newcomer.first_steps.bubble.isVisible()
 
 
 @pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])

@@ -148,9 +148,10 @@ class FirstSteps(QObject):
 
     def dismiss(self) -> None:
         """Put the bubble away: it has been read."""
-        if self._shown == TRICK and self._slowed:
-            self._table.finish()
+        read = self._shown == TRICK and self._slowed
         self._hide()
+        if read:
+            self._table.finish()
 
     def skip(self) -> None:
         """Put the bubble away, and show no more of them."""
@@ -284,12 +285,21 @@ class FirstSteps(QObject):
             SCORE: lambda: self._score_anchor(panel or layout.panel, sizes.width),
         }[self._shown]()
         if self._shown in (SEATS, TRICK):
-            free += slots
+            free += [*slots, *plates.values()]
         elif panel is not None:
             free.append(panel)
 
         rather = [*plates.values(), layout.trump_text]
         rather += [pose.bounds() for pose in layout.poses.values()]
+
+        if self._shown == SEATS:
+            wide, high = 21.0 * sizes.font, 11.0 * sizes.font
+            anchor = min(
+                (plate for seat, plate in plates.items() if seat != viewer),
+                key=lambda plate: (
+                    place(wide, high, plate, room, keep_free=free, rather_free=rather).cost
+                ),
+            )
 
         def choose(wide: float, high: float) -> Place:
             return place(wide, high, anchor, room, keep_free=free, rather_free=rather)
