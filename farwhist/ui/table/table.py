@@ -69,6 +69,7 @@ class Table(QObject):
         self._director = Director(self._stage, self._clock, pace, self)
         self._decision: Decision | None = None
         self._hovered: Card | None = None
+        self._late = False
         self._lean = 0.0
         self._pressed: Card | None = None
         self._veils = True
@@ -80,6 +81,7 @@ class Table(QObject):
         self._drag = Drag(self._scene, self._clock)
         self._director.advanced.connect(self.advanced)
         self._director.settled.connect(self.settled)
+        self._director.settled.connect(self._catch_up)
         self._director.held.connect(self._held)
         self.view.pressed.connect(self._press)
         self.view.released.connect(self._release)
@@ -460,13 +462,27 @@ class Table(QObject):
         if self._drag.move(point):
             return
         card = self._card_at(point)
-        if card is not self._hovered or self.focus.card is not None:
-            self._hovered = card
+        if self._hand_comes():
+            self._hovered, self._late = card, True
+        elif card is not self._hovered or self._late or self.focus.card is not None:
+            self._hovered, self._late = card, False
             self._lean = self._lean_to(card, point)
             self.focus.leave()
             self.hold_hand()
         elif card is not None:
             self._follow_pointer(card, point)
+
+    def _hand_comes(self) -> bool:
+        """Whether the hand is being dealt or closes up, which the pointer must not disturb."""
+        return any(
+            self._clock.awaits(self._scene.cards.get(card)) for card in self._stage.layout().resting
+        )
+
+    def _catch_up(self) -> None:
+        """Raise the card that the pointer reached while the hand was still coming."""
+        if self._late and not self._hand_comes():
+            self._late = False
+            self.hold_hand()
 
     def _lean_to(self, card: Card | None, point: QPointF) -> float:
         """Return how far a card leans towards the pointer, in degrees."""
@@ -488,7 +504,9 @@ class Table(QObject):
     def _leave(self) -> None:
         if self._hovered is not None:
             self._hovered = None
-            self.hold_hand()
+            self._late = self._hand_comes()
+            if not self._late:
+                self.hold_hand()
 
     def _resize(self) -> None:
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
