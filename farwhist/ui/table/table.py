@@ -29,7 +29,7 @@ from farwhist.ui.table.scene import TableScene
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
 from farwhist.ui.table.steps import Hold
-from farwhist.ui.table.sway import Still, Sway
+from farwhist.ui.table.sway import sway
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
@@ -364,23 +364,9 @@ class Table(QObject):
         self._scene.label.say(label, short)
 
     def _live(self) -> None:
-        """Let the cards sway where that is wanted, and lie still where it is not."""
-        lively = self._lively and self._director.pace.travel and bool(self._stage.names)
-        motion = Sway(self._swaying) if lively else Still(self._swaying)
-        self._clock.start([motion], waited=False)
-
-    def _swaying(self) -> list[CardItem]:
-        """The cards of the hand that lie where they belong, but for the one that is raised."""
-        hands, cards = self._stage.view.hands, self._scene.cards
-        held = hands[self._stage.viewer] if hands else []
-        items = [cards[card] for card in held if card is not None and card in cards]
-        return [
-            item
-            for item in items
-            if item.card is not self._stage.stance.raised
-            and (item.x(), item.y()) == (item.target.x, item.target.y)
-            and not self._clock.moves(item)
-        ]
+        """Let the cards sway where that is wanted and things may move."""
+        wanted = self._lively and self._director.pace.travel and bool(self._stage.names)
+        sway(self._stage, self._clock, wanted=wanted)
 
     def _close_decision(self) -> None:
         self.caution.end()
