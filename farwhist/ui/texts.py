@@ -313,8 +313,10 @@ def focus_label(card: Card, *, asked: bool, playable: bool, short: bool = False)
     return translate("Table", "{card} – not playable").format(card=words)
 
 
-def go_on_hint() -> str:
+def go_on_hint(*, short: bool = False) -> str:
     """Return what is written while a complete trick waits for a click."""
+    if short:
+        return translate("Table", "Click to go on")
     return translate("Table", "Click or press Space to go on")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -17,6 +17,7 @@ from farwhist.ui.table.caution import COOLDOWN, FORCED
 from farwhist.ui.table.hand import LEAN
 from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.sway import REACH
+from farwhist.ui.table.transition import Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press
@@ -372,3 +373,48 @@ def test_a_card_that_is_dragged_up_is_meant(window: MainWindow, qtbot: QtBot) ->
     window.table.view.hovered.emit(up.toPointF())
     qtbot.mouseRelease(viewport, LEFT, pos=up)
     assert legal[0] not in window.table.hand()
+
+
+def test_the_pointer_disturbs_no_deal(make_window: MakeWindow, qtbot: QtBot) -> None:
+    """A card under the pointer is dealt like the others, and raised when it lies there."""
+    window = make_window(pace=Pace(replace(NO_TIME, flight=260, sort=220), 0))
+    window.open_match()
+    table, clock = window.table, window.table.clock
+    (card,) = table.hand()
+    pose = table.layout_now().resting[card]
+    item = table.scene.cards[card]
+    clock.advance(130)
+    table.view.hovered.emit(QPointF(pose.x, pose.y))
+    assert clock.awaits(item) and not item.face_up
+    clock.advance(130)
+    table.view.hovered.emit(QPointF(pose.x + 3, pose.y))
+    assert clock.awaits(item)
+    clock.advance(220)
+    driving.wait_until_asked(window, qtbot)
+    assert item.y() < pose.y - 0.09 * pose.height
+
+
+def test_what_takes_the_place_of_the_last_motion_holds_nothing_up(qtbot: QtBot) -> None:
+    clock, rested = Clock(), list[bool]()
+    clock.rested.connect(lambda: rested.append(True))
+    clock.start([Motion(100, key="card")])
+    clock.start([Motion(100, key="card")], waited=False)
+    assert rested == [True] and not clock.busy and clock.running
+    clock.stop()
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+def test_the_hint_to_go_on_hides_no_card(window: MainWindow, qtbot: QtBot, seats: int) -> None:
+    window.start("elevator", seats)
+    driving.wait_until_asked(window, qtbot)
+    window.table.set_pace(Pace(NO_TIME, None))
+    while not window.table.scene.hint.isVisible():
+        if driving.asked(window):
+            driving.click_once(window, qtbot)
+        qtbot.wait(1)
+    hint = window.table.scene.hint.box
+    layout = window.table.layout_now()
+    boxes = [*layout.slots.values(), *layout.plates.values()]
+    assert not any(hint.intersects(QRectF(b.x, b.y, b.w, b.h)) for b in boxes)
+    press(window, qtbot, Key.Key_Space)
+    assert not window.table.scene.hint.isVisible()

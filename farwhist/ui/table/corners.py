@@ -112,16 +112,16 @@ class BannerItem(FeltItem):
         self.text = self._long = self._short = ""
         self._anchor = QPointF()
         self._widest = 1.0
-        self._centred = True
+        self._side = 0
         self.setZValue(600)
         self.hide()
 
     def set_anchor(
-        self, x: float, y: float, widest: float, font_size: int, *, centred: bool = True
+        self, x: float, y: float, widest: float, font_size: int, *, side: int = 0
     ) -> None:
-        """Stand around this point, or with the left edge on it."""
+        """Stand around this point, or to its right (1) or left (-1)."""
         self.font_size = font_size
-        self._anchor, self._widest, self._centred = QPointF(x, y), widest, centred
+        self._anchor, self._widest, self._side = QPointF(x, y), widest, side
         self._fit()
 
     def say(self, text: str, short: str = "") -> None:
@@ -138,7 +138,7 @@ class BannerItem(FeltItem):
         fits = metrics.horizontalAdvance(self._long) + edges <= self._widest
         self.text = self._long if fits or not self._short else self._short
         wide = min(metrics.horizontalAdvance(self.text) + edges, self._widest)
-        x = self._anchor.x() + (0 if self._centred else wide / 2)
+        x = self._anchor.x() + self._side * wide / 2
         rect = Rect.around(x, self._anchor.y(), wide, 2.2 * self.font_size)
         self.set_place(rect, self.font_size)
 

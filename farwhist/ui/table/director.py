@@ -62,6 +62,7 @@ class Director(QObject):
         self._clock.stop()
         self._script, self._hold = None, None
         self._stage.scene.banner.say("")
+        self._stage.scene.hint.say("")
         self._stage.jump(events)
         self._stage.scene.calm()
         self._queue.extend(then)

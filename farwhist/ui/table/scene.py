@@ -57,6 +57,7 @@ class TableScene(QGraphicsScene):
         self.last_trick = LastTrickItem(theme, faces)
         self.banner = BannerItem(theme)
         self.label = BannerItem(theme)
+        self.hint = BannerItem(theme)
         self.pause = BannerItem(theme)
         self.peek = PeekItem(theme, faces)
         self.ring = RingItem(theme)
@@ -70,8 +71,8 @@ class TableScene(QGraphicsScene):
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
-            self.trump, self.last_trick, self.banner, self.label, self.peek, self.slot, self.ring,
-            self.pause, self.confetti, self.ghost
+            self.trump, self.last_trick, self.banner, self.label, self.hint, self.peek,
+            self.slot, self.ring, self.pause, self.confetti, self.ghost
         ):  # fmt: skip
             self.addItem(item)
 
@@ -193,8 +194,9 @@ class TableScene(QGraphicsScene):
         label = layout.label
         small = max(round(13 * sizes.font / sizes.usual_font), sizes.font - 3)
         high = label.cy - 2.6 * sizes.font
-        self.pause.set_anchor(label.x, high, label.w, sizes.font, centred=False)
-        self.label.set_anchor(label.x, label.cy, label.w, small, centred=False)
+        self.pause.set_anchor(label.x, high, label.w, sizes.font, side=1)
+        self.label.set_anchor(label.x, label.cy, label.w, small, side=1)
+        self.hint.set_anchor(sizes.width - label.x, label.cy, label.w, small, side=-1)
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font

@@ -244,9 +244,9 @@ def _take(event: TrickTaken, stage: Stage, pace: Pace) -> Iterator[Step]:
     plate = stage.scene.plates[event.winner]
     yield [grow(winning, speeds.cue, 0.05, pace=pace), *_if(pace, pulse(plate, speeds.cue))]
     if pace.pause is None:
-        stage.scene.banner.say(texts.go_on_hint())
+        stage.scene.hint.say(texts.go_on_hint(), texts.go_on_hint(short=True))
         yield Hold.CLICK
-        stage.scene.banner.say("")
+        stage.scene.hint.say("")
     else:
         yield [Motion(pace.pause)]
     event.apply(view)

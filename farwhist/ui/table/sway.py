@@ -7,13 +7,33 @@ from math import pi, sin
 from typing import Final
 
 from farwhist.ui.table.card_item import CardItem
-from farwhist.ui.table.transition import Motion
+from farwhist.ui.table.stage import Stage
+from farwhist.ui.table.transition import Clock, Motion
 
 REACH: Final = 0.4
 """How far a card sways to either side, in degrees."""
 
 PERIOD: Final = 6000
 """How long it takes there and back, in milliseconds."""
+
+
+def sway(stage: Stage, clock: Clock, *, wanted: bool) -> None:
+    """Let the hand sway from now on, or lie still."""
+
+    def still() -> list[CardItem]:
+        """The cards of the hand that lie where they belong, but for the one that is raised."""
+        hands, cards = stage.view.hands, stage.scene.cards
+        held = hands[stage.viewer] if hands else []
+        items = [cards[card] for card in held if card is not None and card in cards]
+        return [
+            item
+            for item in items
+            if item.card is not stage.stance.raised
+            and (item.x(), item.y()) == (item.target.x, item.target.y)
+            and not clock.moves(item)
+        ]
+
+    clock.start([Sway(still) if wanted else Still(still)], waited=False)
 
 
 class Sway(Motion):

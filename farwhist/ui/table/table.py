@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from math import pi, sin
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -21,7 +20,8 @@ from farwhist.ui.table.director import Director
 from farwhist.ui.table.drag import Drag
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.glide import Glide
-from farwhist.ui.table.hand import LEAN, Manner, card_at
+from farwhist.ui.table.hand import Manner
+from farwhist.ui.table.hover import Hover
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
 from farwhist.ui.table.peeking import Peeking
@@ -30,7 +30,7 @@ from farwhist.ui.table.scene import TableScene
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
 from farwhist.ui.table.steps import Hold
-from farwhist.ui.table.sway import Still, Sway
+from farwhist.ui.table.sway import sway
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
@@ -71,8 +71,6 @@ class Table(QObject):
         self._stage = Stage(self._scene, theme)
         self._director = Director(self._stage, self._clock, pace, self)
         self._decision: Decision | None = None
-        self._hovered: Card | None = None
-        self._lean = 0.0
         self._pressed: Card | None = None
         self._next: list[Move] = []
         self.picking = Picking(())
@@ -80,16 +78,18 @@ class Table(QObject):
         self._lively = False
         self.focus = HandFocus()
         self.caution = Caution(self._clock, lambda card: self.choose(card, sure=True))
+        self.hover = Hover(self._stage, self._clock, lambda: self._director.pace, self.hold_hand)
         self.peeking = Peeking(self._stage, self._clock, lambda: self._director.pace)
         self.peeking.changed = self.peeked.emit
         self._drag = Drag(self._scene, self._clock)
         self._director.advanced.connect(self.advanced)
         self._director.settled.connect(self.settled)
+        self._director.settled.connect(self.hover.catch_up)
         self._director.held.connect(self._held)
         self.view.pressed.connect(self._press)
         self.view.released.connect(self._release)
         self.view.hovered.connect(self._hover)
-        self.view.left.connect(self._leave)
+        self.view.left.connect(self.hover.leave)
         self.view.resized.connect(self._resize)
         self.view.settled.connect(self._sharpen)
 
@@ -331,7 +331,7 @@ class Table(QObject):
                 return
             move = next(move for move in decision.moves if card_of(move) is card)
             self._close_decision()
-            self._hovered = None
+            self.hover.card = None
             self.chosen.emit(move)
         else:
             self.refused.emit(play(card))
@@ -355,7 +355,7 @@ class Table(QObject):
             moves = [together]
         if moves:
             self._close_decision()
-            self._hovered = None
+            self.hover.card = None
             self._next = moves[1:]
             self.chosen.emit(moves[0])
 
@@ -374,7 +374,7 @@ class Table(QObject):
         lowered = frozenset(card for card in hand if shows and card not in playable)
         bidding = self._decision is not None and not playable and not self.picking.wanted
         focused = self.focus.card if self.focus.card in hand and not bidding else None
-        hovered = self._hovered if self._hovered in hand else None
+        hovered = self.hover.card if self.hover.card in hand else None
         if focused is not None and focused is not self.caution.chosen:
             self.caution.lower()
         chosen = self.caution.chosen
@@ -384,7 +384,7 @@ class Table(QObject):
             focused is not None,
             lowered,
             tuple(self.picking.cards),
-            lean=self._lean if raised is hovered else 0.0,
+            lean=self.hover.lean if raised is hovered else 0.0,
             chosen=chosen is not None,
         )
         changes = self._stage.follow()
@@ -414,23 +414,9 @@ class Table(QObject):
         self._scene.label.say(label, short)
 
     def _live(self) -> None:
-        """Let the cards sway where that is wanted, and lie still where it is not."""
-        lively = self._lively and self._director.pace.travel and bool(self._stage.names)
-        motion = Sway(self._swaying) if lively else Still(self._swaying)
-        self._clock.start([motion], waited=False)
-
-    def _swaying(self) -> list[CardItem]:
-        """The cards of the hand that lie where they belong, but for the one that is raised."""
-        hands, cards = self._stage.view.hands, self._scene.cards
-        held = hands[self._stage.viewer] if hands else []
-        items = [cards[card] for card in held if card is not None and card in cards]
-        return [
-            item
-            for item in items
-            if item.card is not self._stage.stance.raised
-            and (item.x(), item.y()) == (item.target.x, item.target.y)
-            and not self._clock.moves(item)
-        ]
+        """Let the cards sway where that is wanted and things may move."""
+        wanted = self._lively and self._director.pace.travel and bool(self._stage.names)
+        sway(self._stage, self._clock, wanted=wanted)
 
     def _close_decision(self) -> None:
         self.caution.end()
@@ -476,18 +462,15 @@ class Table(QObject):
         item, pace = self._scene.cards[card], self._director.pace
         self._clock.start([Glide(item, pace.speeds.sort, travel=pace.travel)], waited=False)
 
-    def _card_at(self, point: QPointF) -> Card | None:
-        return card_at(self._stage.layout().resting, point.x(), point.y())
-
     def _press(self, point: QPointF) -> None:
         self.view.setFocus()
         if self.end_party():
             return
-        self._pressed = self._card_at(point)
+        self._pressed = self.hover.card_at(point)
         self._drag.begin(self._pressed, point)
 
     def _release(self, point: QPointF) -> None:
-        card = self._card_at(point)
+        card = self.hover.card_at(point)
         pressed, self._pressed = self._pressed, None
         dragged = self._drag.drop(point)
         if dragged is not None:
@@ -510,35 +493,8 @@ class Table(QObject):
     def _hover(self, point: QPointF) -> None:
         if self._drag.move(point):
             return
-        card = self._card_at(point)
-        if card is not self._hovered or self.focus.card is not None:
-            self._hovered = card
-            self._lean = self._lean_to(card, point)
+        if self.hover.move(point, anew=self.focus.card is not None):
             self.focus.leave()
-            self.hold_hand()
-        elif card is not None:
-            self._follow_pointer(card, point)
-
-    def _lean_to(self, card: Card | None, point: QPointF) -> float:
-        """Return how far a card leans towards the pointer, in degrees."""
-        if card is None or not self._director.pace.travel:
-            return 0.0
-        pose = self._stage.layout().resting[card]
-        return LEAN * min(max((point.x() - pose.x) / (pose.width / 2), -1.0), 1.0)
-
-    def _follow_pointer(self, card: Card, point: QPointF) -> None:
-        lean, stance = self._lean_to(card, point), self._stage.stance
-        if card is stance.raised and not stance.chosen and abs(lean - stance.lean) > 0.2:
-            item, speed = self._scene.cards[card], self._director.pace.speeds.lift
-            self._lean = lean
-            turned = item.target.angle + lean - stance.lean
-            self._stage.stance = replace(stance, lean=lean)
-            item.target = replace(item.target, angle=turned)
-            self._clock.start([Glide(item, speed)], waited=False)
-
-    def _leave(self) -> None:
-        if self._hovered is not None:
-            self._hovered = None
             self.hold_hand()
 
     def _resize(self) -> None:

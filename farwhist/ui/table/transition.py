@@ -102,6 +102,10 @@ class Clock(QObject):
         """Whether a motion with this key is under way."""
         return any(motion.key is key for motion, _ in self._motions)
 
+    def awaits(self, key: Hashable) -> bool:
+        """Whether others wait for a motion with this key."""
+        return any(waited and motion.key is key for motion, waited in self._motions)
+
     @property
     def rate(self) -> float:
         """How fast time passes: 1 as usual, 4 in a hurry, 0 while paused."""
@@ -117,12 +121,18 @@ class Clock(QObject):
         self._wind()
 
     def start(self, motions: Iterable[Motion], *, waited: bool = True) -> None:
-        """Begin these motions; one without any duration ends before this returns."""
+        """Begin these motions; one without any duration ends before this returns.
+
+        When they take the place of the last ones that others wait for, `rested` is emitted.
+        """
+        was_busy = self.busy
         for motion in motions:
             self._replace(motion.key)
             if motion.advance(0.0):
                 self._motions.append((motion, waited))
         self._wind()
+        if was_busy and not self.busy:
+            self.rested.emit()
 
     def advance(self, milliseconds: float) -> None:
         """Let this much time pass."""
