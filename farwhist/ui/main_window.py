@@ -25,6 +25,7 @@ from farwhist.ui.controls import Controls
 from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.help.menu import HelpMenu
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
@@ -104,6 +105,9 @@ class MainWindow(QMainWindow):
         )
         self.access_menu = AccessMenu(
             self, self.access, self.actions_, settings, theme=theme, table=self.table
+        )
+        self.help = HelpMenu(
+            self, self.access.keymap, lambda: self.runner.rules, self.access_menu.shortcuts
         )
         self._connect()
         self._restore()

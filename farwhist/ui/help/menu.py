@@ -1,0 +1,81 @@
+"""The Help menu and the window that it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.help import key_page, option_page, rules_text, scoring_rules
+from farwhist.ui.help.pages import PAGES, RULES, Library
+from farwhist.ui.help.rule_section import table_of
+from farwhist.ui.help.window import HelpWindow
+from farwhist.ui.keymap import Keymap
+
+translate = QCoreApplication.translate
+
+
+class HelpMenu(QObject):
+    """Adds the menu and opens the help window, which is made when it is first wanted.
+
+    Args:
+        rules: returns the rules of the match on the table, or None when there is none.
+        shortcuts: the action that shows all keys.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        keymap: Keymap,
+        rules: Callable[[], Ruleset | None],
+        shortcuts: QAction,
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keymap = keymap
+        self._rules = rules
+        self._help: HelpWindow | None = None
+        self.help = QAction(translate("Menu", "&Help"), window)
+        self.help.triggered.connect(lambda: self.open(PAGES[0]))
+        self.rules = QAction(translate("Menu", "&Rules of this game"), window)
+        self.rules.triggered.connect(lambda: self.open(RULES))
+        menu = window.menuBar().addMenu(translate("Menu", "&Help"))
+        assert isinstance(menu, QMenu)
+        self.menu = menu
+        menu.addActions([self.help, self.rules])
+        menu.addSeparator()
+        menu.addAction(shortcuts)
+        keymap.changed.connect(self._apply_keys)
+        self._apply_keys()
+
+    @property
+    def window(self) -> HelpWindow:
+        """The help window, which may be hidden."""
+        if self._help is None:
+            parts = {
+                "options": option_page.markdown,
+                "schemes": lambda: table_of(scoring_rules.scheme_table()),
+                "keys": lambda: key_page.markdown(self._keymap),
+            }
+            self._help = HelpWindow(Library(parts, self._rules_page), self._window)
+        return self._help
+
+    def open(self, page: str, anchor: str = "") -> None:
+        """Show a help page, or a place on it."""
+        self.window.open_page(page, anchor)
+
+    def open_at(self, section: str) -> None:
+        """Show the help for a page of preferences, by its key."""
+        self.window.open_at(section)
+
+    def _rules_page(self) -> str:
+        rules = self._rules()
+        return "" if rules is None else rules_text.page(rules)
+
+    def _apply_keys(self) -> None:
+        for command, action in {"help": self.help, "rules": self.rules}.items():
+            keys = self._keymap.keys(command)
+            action.setShortcuts([QKeySequence.fromString(key) for key in keys])
