@@ -43,9 +43,7 @@ DEALS: Final = {
             "Rules", "In a deal of one card nobody sees a card before all have bid."
         ),
     },
-    "each_dealer": {
-        True: QT_TRANSLATE_NOOP("Rules", "Every size is dealt once by each player.")
-    },
+    "each_dealer": {True: QT_TRANSLATE_NOOP("Rules", "Every size is dealt once by each player.")},
 }
 
 TRUMP: Final = {

@@ -2,7 +2,8 @@
 
 A page has headings (``#`` to ``###``, with ``{#anchor}`` behind the text where something links to
 it), paragraphs, lists (``-`` and ``1.``), tables, ``**bold**``, ``*italic*``, `` `code` `` and
-links ``[text](page#anchor)``. A backslash takes the next character as it is.
+links ``[text](page#anchor)``. A backslash takes the next character as it is. Where the dashes below
+the head of a table differ in number, they are the widths of its columns to one another.
 """
 
 from __future__ import annotations
@@ -139,13 +140,21 @@ def _cells(line: str) -> list[str]:
 def _table(lines: list[str]) -> str:
     rows = [_cells(line) for line in lines if not _RULE.match(line)]
     head = len(lines) > 1 and _RULE.match(lines[1])
+    dashes = [len(cell) for cell in _cells(lines[1])] if head else []
+    shares = [f' width="{100 * each // sum(dashes)}%"' for each in dashes]
+    if len(set(dashes)) < 2:
+        shares = [""] * max(len(row) for row in rows)
     parts = []
     for number, row in enumerate(rows):
         tag = "th" if head and not number else "td"
-        cells = "".join(f"<{tag}>{_marked(cell)}</{tag}>" for cell in row)
+        cells = "".join(
+            f"<{tag}{share}>{_marked(cell)}</{tag}>"
+            for cell, share in zip(row, shares, strict=True)
+        )
         parts.append(f"<tr>{cells}</tr>")
+    whole = ' width="100%"' if shares[0] else ""
     inner = "".join(parts)
-    return f'<table border="1" cellspacing="0" cellpadding="5">{inner}</table>'
+    return f'<table border="1" cellspacing="0" cellpadding="4"{whole}>{inner}</table>'
 
 
 def _marked(text: str) -> str:

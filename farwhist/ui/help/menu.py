@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
@@ -16,6 +17,8 @@ from farwhist.ui.help.window import HelpWindow
 from farwhist.ui.keymap import Keymap
 
 translate = QCoreApplication.translate
+
+_WIDTHS: Final = (8, 4, 4, 4, 4, 4, 4, 17)
 
 
 class HelpMenu(QObject):
@@ -57,10 +60,11 @@ class HelpMenu(QObject):
         if self._help is None:
             parts = {
                 "options": option_page.markdown,
-                "schemes": lambda: table_of(scoring_rules.scheme_table()),
+                "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
                 "keys": lambda: key_page.markdown(self._keymap),
             }
             self._help = HelpWindow(Library(parts, self._rules_page), self._window)
+            self._help.addActions([self.help, self.rules])
         return self._help
 
     def open(self, page: str, anchor: str = "") -> None:

@@ -63,5 +63,5 @@ def markdown() -> str:
             (option_name(each), option_help(each), legal_words(each), default_words(each))
             for each in table
         ]
-        parts.append(table_of(rows))
+        parts.append(table_of(rows, (5, 10, 6, 4)))
     return "\n\n".join(parts)

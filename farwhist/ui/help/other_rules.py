@@ -124,9 +124,7 @@ def bid_whist(rules: Ruleset) -> list[Section]:
                 *told(BID_AUCTION, BID_OPTIONS, values),
             ),
         ),
-        Section(
-            translate("Rules", "Play"), (*told(BID_PLAY, BID_OPTIONS, values), *_tricks())
-        ),
+        Section(translate("Rules", "Play"), (*told(BID_PLAY, BID_OPTIONS, values), *_tricks())),
         Section(
             translate("Rules", "Scoring"),
             (
@@ -147,9 +145,7 @@ def bastard(rules: Ruleset) -> list[Section]:
         else translate("Rules", "52 cards and two jokers, seven cards for each.")
     )
     return [
-        Section(
-            translate("Rules", "Players and cards"), (RuleCounts().alone(rules.seats), packs)
-        ),
+        Section(translate("Rules", "Players and cards"), (RuleCounts().alone(rules.seats), packs)),
         Section(
             translate("Rules", "Play"),
             (

@@ -152,7 +152,9 @@ BID_SCORE: Final = {
         True: QT_TRANSLATE_NOOP("Rules", "Without trump, points won and lost are doubled.")
     },
     "defensive_scoring": {
-        True: QT_TRANSLATE_NOOP("Rules", "The other side scores 1 for each of its tricks above six.")
+        True: QT_TRANSLATE_NOOP(
+            "Rules", "The other side scores 1 for each of its tricks above six."
+        )
     },
 }
 

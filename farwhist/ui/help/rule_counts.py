@@ -77,9 +77,7 @@ class RuleCounts(QObject):
 
     def loses_each(self, n: int) -> str:
         """Return the points lost for each trick off."""
-        return self.tr(
-            "A missed bid loses %n point(s) for each trick too many or too few.", "", n
-        )
+        return self.tr("A missed bid loses %n point(s) for each trick too many or too few.", "", n)
 
     def keeps_each(self, n: int) -> str:
         """Return the points that are scored for tricks although the bid was missed."""
@@ -106,9 +104,7 @@ class RuleCounts(QObject):
 
     def both_ways(self, n: int) -> str:
         """Return the score that ends a match of partners either way."""
-        return self.tr(
-            "The match ends when a side has %n point(s), or as many below zero.", "", n
-        )
+        return self.tr("The match ends when a side has %n point(s), or as many below zero.", "", n)
 
     def hands(self, n: int) -> str:
         """Return the length of a match that is played for hands."""

@@ -50,7 +50,8 @@ def markdown(title: str, intro: str, sections: Sequence[Section]) -> str:
     return "\n\n".join(part for part in parts if part) + "\n"
 
 
-def table_of(rows: Sequence[Sequence[str]]) -> str:
-    """Return a table; the first row is its head."""
+def table_of(rows: Sequence[Sequence[str]], widths: Sequence[int] = ()) -> str:
+    """Return a table; the first row is its head, `widths` those of the columns to one another."""
     lines = ["| " + " | ".join(escape(cell) for cell in row) + " |" for row in rows]
-    return "\n".join([lines[0], "|" + "---|" * len(rows[0]), *lines[1:]])
+    dashes = ["-" * width for width in widths or [3] * len(rows[0])]
+    return "\n".join([lines[0], "|" + "|".join(dashes) + "|", *lines[1:]])

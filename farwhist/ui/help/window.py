@@ -124,7 +124,8 @@ class Pages(QTextBrowser):
         )
         return (
             f"a {{ color: {link}; }}"
-            f"table {{ border-collapse: collapse; border-color: {line}; margin-bottom: 10px; }}"
+            f"table {{ border-collapse: collapse; margin-bottom: 10px; }}"
+            f"td, th {{ border: 1px solid {line}; }}"
             f"th {{ background-color: {head}; text-align: left; }}"
             "h1 { margin-top: 4px; margin-bottom: 10px; }"
             "h2 { margin-top: 18px; margin-bottom: 6px; }"
@@ -144,11 +145,6 @@ class HelpWindow(QWidget):
         self.pages = Pages(library)
         self.contents = QTreeWidget()
         self.contents.setHeaderHidden(True)
-        self.contents.setTextElideMode(Qt.TextElideMode.ElideNone)
-        self.contents.header().setStretchLastSection(False)
-        self.contents.header().setSectionResizeMode(
-            0, self.contents.header().ResizeMode.ResizeToContents
-        )
         self.query = QLineEdit()
         self.query.setClearButtonEnabled(True)
         self.find_label = QLabel()
@@ -248,12 +244,15 @@ class HelpWindow(QWidget):
         self._moving = True
         self.contents.clear()
         for page, source in self._library.all().items():
-            item = QTreeWidgetItem(self.contents, [title(source)])
+            name = translate("Help", "Rules of this game") if page == RULES else title(source)
+            item = QTreeWidgetItem(self.contents, [name])
             item.setData(0, _URL, address(page))
+            item.setToolTip(0, name)
             for passage in passages(source):
                 if passage.level == 2 and passage.anchor:
                     below = QTreeWidgetItem(item, [passage.title])
                     below.setData(0, _URL, address(page, passage.anchor))
+                    below.setToolTip(0, passage.title)
         self._moving = False
 
     # --- going about -------------------------------------------------------------------------
