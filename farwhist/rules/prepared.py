@@ -12,7 +12,7 @@ from random import Random
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import CardsDealt, CardTurned, DealStarted, TrumpSet
-from farwhist.engine.phase import Step
+from farwhist.engine.phase import Phase, Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Dealing, Forced, Opening
 from farwhist.rules.ruleset import Ruleset
@@ -82,7 +82,7 @@ def prepare(rules: Ruleset, deal: PreparedDeal) -> Ruleset:
             that the pack has not; or the rules deal in a way of their own.
     """
     _check(deal, rules.seats, rules.pack)
-    phases = []
+    phases: list[Phase] = []
     for phase in rules.phases:
         if isinstance(phase, Opening):
             phases.append(PreparedOpening(deal))

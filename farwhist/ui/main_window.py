@@ -40,6 +40,8 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
+from farwhist.ui.tutorial.panel import TutorialPanel
+from farwhist.ui.tutorial.tutorial import Tutorial
 
 translate = QCoreApplication.translate
 
@@ -77,6 +79,7 @@ class MainWindow(QMainWindow):
         self.tastes = Tastes(settings, self)
         theme = Theme()
         self.notice = Notice()
+        self.lesson_panel = TutorialPanel()
         self._middle = QWidget(self)
         self.table = Table(theme, self._pace(), self._middle)
         self.runner = MatchRunner(store, delays, self._pace().speeds, self)
@@ -106,8 +109,15 @@ class MainWindow(QMainWindow):
         self.access_menu = AccessMenu(
             self, self.access, self.actions_, settings, theme=theme, table=self.table
         )
+        self.tutorial = Tutorial(
+            self.lesson_panel, self.runner, self.table, self.host, self.access.announcer.say
+        )
         self.help = HelpMenu(
-            self, self.access.keymap, lambda: self.runner.rules, self.access_menu.shortcuts
+            self,
+            self.access.keymap,
+            lambda: self.runner.rules if self.runner.begun else None,
+            shortcuts=self.access_menu.shortcuts,
+            tutorial=self.tutorial.start,
         )
         self._connect()
         self._restore()
@@ -117,6 +127,7 @@ class MainWindow(QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.notice)
+        column.addWidget(self.lesson_panel)
         column.addWidget(self.table.view, 1)
         self.setCentralWidget(self._middle)
         self.dock = QDockWidget(translate("Scores", "Scores"), self)
@@ -324,7 +335,8 @@ class MainWindow(QMainWindow):
 
     def _leave_summary(self) -> None:
         self.status.clear()
-        self.table.go_on()
+        if not self.tutorial.onward():
+            self.table.go_on()
 
     def _write_deal(self) -> None:
         view = self.table.position

@@ -69,6 +69,7 @@ class MatchRunner(QObject):
         self._rules: Ruleset | None = None
         self._match: Match | None = None
         self._bot: Bot | None = None
+        self._script: Bot | None = None
         self._undone: Moves = []
         self._thinking: set[Seat] = set()
         self._run = 0
@@ -109,9 +110,31 @@ class MatchRunner(QObject):
         rules = ruleset(saved.preset, saved.seats, saved.changes)
         match = saved.match()
         self._saved, self._rules = saved, rules
-        self._bot = bots.make(level, rules)
+        self._bot, self._script = bots.make(level, rules), None
         self._undone = []
         self._take_up(match, fresh=not match.moves)
+
+    def rehearse(self, rules: Ruleset, moves: Moves, script: Bot) -> None:
+        """Begin a match that is not saved, as a lesson, in which `script` plays all other seats."""
+        self._saved = Saved(rules.id, rules.seats, seed=0)
+        self._rules, self._script = rules, script
+        self._undone = []
+        self._take_up(Match(rules, self._saved.seed, moves), fresh=not moves)
+
+    @property
+    def rehearsing(self) -> bool:
+        """Whether this is a match that is not saved."""
+        return self._script is not None
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match at all."""
+        return self._match is not None
+
+    def now(self) -> Saved:
+        """Return the match as it stands, to be taken up again."""
+        assert self._match is not None
+        return replace(self._saved, moves=tuple(self._match.moves))
 
     def why_not(self, move: Move) -> Objection | None:
         """Return why the player may not make this move now."""
@@ -139,7 +162,7 @@ class MatchRunner(QObject):
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""
-        if self._match is None or self._saved.human is None:
+        if self._match is None or self._saved.human is None or self.rehearsing:
             return None
         return decided(self.rules, self._match.view(self._saved.human), self._saved.human)
 
@@ -216,7 +239,7 @@ class MatchRunner(QObject):
         self.waits.after(wait, lambda: self._answer(seat, run))
 
     def _answer(self, seat: Seat, run: int) -> None:
-        match, bot = self._match, self._bot
+        match, bot = self._match, self._script or self._bot
         if run != self._run or match is None or bot is None:
             return
         self._thinking.discard(seat)
@@ -240,9 +263,10 @@ class MatchRunner(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        assert self._match is not None
+        if self.rehearsing:
+            return
         try:
-            self._store.save(replace(self._saved, moves=tuple(self._match.moves)))
+            self._store.save(self.now())
         except OSError as problem:
             self.saved.emit(problem)
         else:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.help.rule_section import Words
 
-CARDS: Final = {
+CARDS: Final[Words] = {
     "pack": {
         "52": QT_TRANSLATE_NOOP("Rules", "The full pack of 52 cards."),
         "48": QT_TRANSLATE_NOOP("Rules", "48 cards: no twos."),
@@ -34,7 +35,7 @@ CARDS: Final = {
     },
 }
 
-DEALS: Final = {
+DEALS: Final[Words] = {
     "one_card": {
         "FOREHEAD": QT_TRANSLATE_NOOP(
             "Rules", "In a deal of one card you see every card but your own."
@@ -46,7 +47,7 @@ DEALS: Final = {
     "each_dealer": {True: QT_TRANSLATE_NOOP("Rules", "Every size is dealt once by each player.")},
 }
 
-TRUMP: Final = {
+TRUMP: Final[Words] = {
     "trump": {
         "TURN_UP": QT_TRANSLATE_NOOP(
             "Rules", "The next card after the deal is turned up: its suit is trump."
@@ -94,7 +95,7 @@ TRUMP: Final = {
     "nt_when_max": {True: QT_TRANSLATE_NOOP("Rules", "In the largest deals there is no trump.")},
 }
 
-BIDDING: Final = {
+BIDDING: Final[Words] = {
     "bidding": {
         "READY": QT_TRANSLATE_NOOP(
             "Rules",
@@ -144,7 +145,7 @@ BIDDING: Final = {
     "nil_twice": {True: QT_TRANSLATE_NOOP("Rules", "Nobody may bid 0 in two deals running.")},
 }
 
-PLAY: Final = {
+PLAY: Final[Words] = {
     "first_leader": {
         "eldest": QT_TRANSLATE_NOOP(
             "Rules", "The eldest hand leads to the first trick, the winner of a trick to the next."
@@ -196,7 +197,7 @@ PLAY: Final = {
     },
 }
 
-STREAK: Final = {
+STREAK: Final[Words] = {
     "streak_one_card": {
         "skip": QT_TRANSLATE_NOOP("Rules", "Deals of one card are passed over in this count."),
         "break": QT_TRANSLATE_NOOP("Rules", "A deal of one card ends such a run."),
@@ -208,7 +209,7 @@ STREAK: Final = {
     },
 }
 
-END: Final = {
+END: Final[Words] = {
     "check": {
         "deal": QT_TRANSLATE_NOOP("Rules", "The totals are looked at after every deal."),
         "tour": QT_TRANSLATE_NOOP(

@@ -27,6 +27,7 @@ class HelpMenu(QObject):
     Args:
         rules: returns the rules of the match on the table, or None when there is none.
         shortcuts: the action that shows all keys.
+        tutorial: begins the tutorial with one of its lessons.
     """
 
     def __init__(
@@ -34,7 +35,9 @@ class HelpMenu(QObject):
         window: QMainWindow,
         keymap: Keymap,
         rules: Callable[[], Ruleset | None],
+        *,
         shortcuts: QAction,
+        tutorial: Callable[[int], None],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -48,7 +51,9 @@ class HelpMenu(QObject):
         menu = window.menuBar().addMenu(translate("Menu", "&Help"))
         assert isinstance(menu, QMenu)
         self.menu = menu
-        menu.addActions([self.help, self.rules])
+        self.tutorial = QAction(translate("Menu", "&Tutorial"), window)
+        self.tutorial.triggered.connect(lambda: tutorial(0))
+        menu.addActions([self.help, self.rules, self.tutorial])
         menu.addSeparator()
         menu.addAction(shortcuts)
         keymap.changed.connect(self._apply_keys)

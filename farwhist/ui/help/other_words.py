@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.help.rule_section import Words
 
-KNOCKOUT: Final = {
+KNOCKOUT: Final[Words] = {
     "first_trump": {
         "turn_up": QT_TRANSLATE_NOOP("Rules", "In the first deal a turned card fixes trump."),
         "random": QT_TRANSLATE_NOOP("Rules", "In the first deal trump is drawn by lot."),
@@ -76,7 +77,7 @@ KNOCKOUT: Final = {
     },
 }
 
-CLASSIC: Final = {
+CLASSIC: Final[Words] = {
     "honours": {
         True: QT_TRANSLATE_NOOP(
             "Rules",
@@ -86,7 +87,7 @@ CLASSIC: Final = {
     },
 }
 
-BID_AUCTION: Final = {
+BID_AUCTION: Final[Words] = {
     "low_beats_high": {
         "on": QT_TRANSLATE_NOOP(
             "Rules", "At the same number, downtown beats uptown and no trump beats both."
@@ -108,7 +109,7 @@ BID_AUCTION: Final = {
     },
 }
 
-BID_PLAY: Final = {
+BID_PLAY: Final[Words] = {
     "bidder_leads": {
         False: QT_TRANSLATE_NOOP("Rules", "The eldest hand leads to the first trick."),
         True: QT_TRANSLATE_NOOP("Rules", "The high bidder leads to the first trick."),
@@ -141,7 +142,7 @@ BID_PLAY: Final = {
     },
 }
 
-BID_SCORE: Final = {
+BID_SCORE: Final[Words] = {
     "score_level_only": {
         False: QT_TRANSLATE_NOOP(
             "Rules", "A contract that is made scores 1 for every trick above six."
@@ -158,7 +159,7 @@ BID_SCORE: Final = {
     },
 }
 
-BASTARD: Final = {
+BASTARD: Final[Words] = {
     "coloured_jokers": {
         False: QT_TRANSLATE_NOOP(
             "Rules", "A joker goes on anything, and anything goes on it; the pile then rises."
@@ -171,14 +172,14 @@ BASTARD: Final = {
     },
 }
 
-PENALTY: Final = {
+PENALTY: Final[Words] = {
     "gift": {
         "chosen": QT_TRANSLATE_NOOP("Rules", "Everybody chooses the card to give."),
         "random": QT_TRANSLATE_NOOP("Rules", "The card to give is drawn."),
     },
 }
 
-POINTS: Final = {
+POINTS: Final[Words] = {
     "points": {
         "ends": QT_TRANSLATE_NOOP("Rules", "The winner of a game scores 1, the last loses 1."),
         "places": QT_TRANSLATE_NOOP(

@@ -209,7 +209,7 @@ def examples(chosen: Scheme, largest: int, players: int) -> tuple[int, list[tupl
     The first row is the head.
     """
     size = min(SIZE, largest)
-    rows = [
+    rows: list[tuple[str, ...]] = [
         (
             translate("Rules", "Bid"),
             translate("Rules", "Took"),

@@ -49,8 +49,9 @@ class Pages(QTextBrowser):
         self.setOpenExternalLinks(True)
         self.document().setDocumentMargin(16)
 
-    def loadResource(self, kind: int, url: QUrl) -> Any:
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
         """Return a page as HTML; an address that means nothing gives the first page."""
+        url = QUrl(url)
         if url.scheme() != "help":
             return super().loadResource(kind, url)
         page = url.path()
@@ -78,11 +79,11 @@ class Pages(QTextBrowser):
                 cursor = QTextCursor(block)
                 cursor.setPosition(block.position() + start)
                 cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
-                mark.cursor = cursor  # type: ignore[attr-defined]
-                form = mark.format  # type: ignore[attr-defined]
+                mark.cursor = cursor
+                form = mark.format
                 form.setBackground(self._mark_colour())
                 form.setForeground(self.palette().color(QPalette.ColorRole.Text))
-                mark.format = form  # type: ignore[attr-defined]
+                mark.format = form
                 marks.append(mark)
             block = block.next()
         self.setExtraSelections(marks)
@@ -141,6 +142,7 @@ class HelpWindow(QWidget):
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("help")
         self._moving = False
+        self._items: list[QTreeWidgetItem] = []
         self._library = library
         self.pages = Pages(library)
         self.contents = QTreeWidget()
@@ -205,7 +207,7 @@ class HelpWindow(QWidget):
         button.setAutoRaise(True)
         button.setEnabled(False)
         button.setShortcut(QKeySequence(keys))
-        button.clicked.connect(lambda: do())
+        button.clicked.connect(do)
         return button
 
     def _arrange(self) -> None:
@@ -243,16 +245,19 @@ class HelpWindow(QWidget):
             button.setAccessibleName(text)
         self._moving = True
         self.contents.clear()
+        self._items = []
         for page, source in self._library.all().items():
             name = translate("Help", "Rules of this game") if page == RULES else title(source)
             item = QTreeWidgetItem(self.contents, [name])
             item.setData(0, _URL, address(page))
             item.setToolTip(0, name)
+            self._items.append(item)
             for passage in passages(source):
                 if passage.level == 2 and passage.anchor:
                     below = QTreeWidgetItem(item, [passage.title])
                     below.setData(0, _URL, address(page, passage.anchor))
                     below.setToolTip(0, passage.title)
+                    self._items.append(below)
         self._moving = False
 
     # --- going about -------------------------------------------------------------------------
@@ -284,13 +289,11 @@ class HelpWindow(QWidget):
         """Choose in the list of contents what is shown, and mark what was looked for."""
         url = self.pages.source()
         best: QTreeWidgetItem | None = None
-        for number in range(self.contents.topLevelItemCount()):
-            item = self.contents.topLevelItem(number)
-            if item is not None and item.data(0, _URL).path() == url.path():
+        for item in self._items:
+            if item.data(0, _URL) == url or (
+                best is None and item.data(0, _URL).path() == url.path()
+            ):
                 best = item
-                for row in range(item.childCount()):
-                    if item.child(row).data(0, _URL) == url:
-                        best = item.child(row)
         self._moving = True
         self.contents.setCurrentItem(best)  # type: ignore[arg-type]
         if best is not None:
