@@ -92,7 +92,7 @@ def _bidding(rules: Ruleset) -> list[str]:
     values = rules.options
     applies = {option.key: option.applies(values) for option in OPTIONS}
     lines = told(BIDDING, OPTIONS, values)
-    if applies["hook_from"]:
+    if applies["hook_from"] and applies["hook"]:
         lines.append(RuleCounts().hook_from(values["hook_from"]))
     if applies["coop_tries"]:
         lines.append(RuleCounts().together(values["coop_tries"]))

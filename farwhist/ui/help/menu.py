@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QMenu
 
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import key_page, option_page, rules_text, scoring_rules
-from farwhist.ui.help.pages import PAGES, RULES, Library
+from farwhist.ui.help.pages import PAGES, RULES, Library, Maker
 from farwhist.ui.help.rule_section import table_of
 from farwhist.ui.help.window import HelpWindow
 from farwhist.ui.keymap import Keymap
@@ -19,6 +19,15 @@ from farwhist.ui.keymap import Keymap
 translate = QCoreApplication.translate
 
 _WIDTHS: Final = (8, 4, 4, 4, 4, 4, 4, 17)
+
+
+def parts(keymap: Keymap) -> dict[str, Maker]:
+    """Return who makes the parts of pages that come from the tables of the program."""
+    return {
+        "options": option_page.markdown,
+        "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
+        "keys": lambda: key_page.markdown(keymap),
+    }
 
 
 class HelpMenu(QObject):
@@ -63,12 +72,7 @@ class HelpMenu(QObject):
     def window(self) -> HelpWindow:
         """The help window, which may be hidden."""
         if self._help is None:
-            parts = {
-                "options": option_page.markdown,
-                "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
-                "keys": lambda: key_page.markdown(self._keymap),
-            }
-            self._help = HelpWindow(Library(parts, self._rules_page), self._window)
+            self._help = HelpWindow(Library(parts(self._keymap), self._rules_page), self._window)
             self._help.addActions([self.help, self.rules])
         return self._help
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QPalette
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.ui.panels.panel import on_click
@@ -40,6 +40,12 @@ class TutorialPanel(QFrame):
         self.text.setObjectName("ask")
         for label in (self.comment, self.text):
             label.setWordWrap(True)
+        bold = QFont()
+        bold.setBold(True)
+        for label in (self.title, self.comment):
+            label.setFont(bold)
+        self._words = QWidget()
+        self.setAutoFillBackground(True)
         self.again_button = QPushButton(translate("Tutorial", "&Again"))
         self.onward_button = QPushButton()
         self.leave_button = QPushButton(translate("Tutorial", "&Leave the tutorial"))
@@ -64,6 +70,7 @@ class TutorialPanel(QFrame):
             if last
             else translate("Tutorial", "&Next lesson")
         )
+        self.leave_button.setVisible(not last)
         self.say("", "")
         self.show()
 
@@ -74,7 +81,8 @@ class TutorialPanel(QFrame):
         self.text.setText(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+        kinds = QEvent.Type
+        if event.type() in (kinds.PaletteChange, kinds.ApplicationPaletteChange, kinds.FontChange):
             self._paint()
         super().changeEvent(event)
 
@@ -90,7 +98,6 @@ class TutorialPanel(QFrame):
         words.addWidget(self.comment)
         words.addWidget(self.text)
         words.addStretch(1)
-        self._words = QWidget()
         self._words.setLayout(words)
         words.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
@@ -102,16 +109,10 @@ class TutorialPanel(QFrame):
 
     def _paint(self) -> None:
         """Colour the panel like a note, light or dark, and leave room for the longest text."""
-        dark = self.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        ground, ink, line = (
-            ("#1E3350", "#F2F6FC", "#6FA3E8") if dark else ("#E6F0FD", "#16202E", "#2C62A8")
-        )
-        style = (
-            f"#tutorial {{ background: {ground}; border-bottom: 1px solid {line}; }}"
-            f"#tutorial QLabel {{ color: {ink}; }}"
-            "#tutorial #title, #tutorial #comment { font-weight: bold; }"
-        )
-        if style != self.styleSheet():
-            self.setStyleSheet(style)
-        if hasattr(self, "_words"):
-            self._words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
+        dark = QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        ground, ink = ("#1E3350", "#F2F6FC") if dark else ("#E6F0FD", "#16202E")
+        colours = QPalette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(ground))
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+        self.setPalette(colours)
+        self._words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)
