@@ -6,7 +6,7 @@ import html
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QKeySequence, QPalette, QTextCursor, QTextDocument
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPalette, QTextCursor, QTextDocument
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -46,7 +46,9 @@ class Pages(QTextBrowser):
         super().__init__()
         self.library = library
         self.query = ""
-        self.setOpenExternalLinks(True)
+        # Left to itself, the browser hands addresses of this kind to the system.
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self.show_page)
         self.document().setDocumentMargin(16)
 
     def loadResource(self, kind: int, url: QUrl | str) -> Any:
@@ -64,6 +66,12 @@ class Pages(QTextBrowser):
     def show_page(self, url: QUrl) -> None:
         """Show the page at an address, with what was looked for marked."""
         self.setSource(url, QTextDocument.ResourceType.HtmlResource)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and not self.source().isEmpty():
+            self.reload()
+            self.mark()
 
     def mark(self) -> None:
         """Mark the words that were looked for on the page that is shown."""
@@ -114,10 +122,8 @@ class Pages(QTextBrowser):
     def _dark(self) -> bool:
         return self.palette().color(QPalette.ColorRole.Base).lightness() < 128
 
-    def _mark_colour(self) -> Any:
-        colour = self.palette().color(QPalette.ColorRole.Highlight)
-        colour.setNamedColor("#5C4A00" if self._dark() else "#FFE58A")
-        return colour
+    def _mark_colour(self) -> QColor:
+        return QColor("#5C4A00" if self._dark() else "#FFE58A")
 
     def _style(self) -> str:
         line, head, link = (
@@ -163,7 +169,7 @@ class HelpWindow(QWidget):
             action.setShortcut(keys)
             action.triggered.connect(do)
             self.addAction(action)
-        self.pages.sourceChanged.connect(self._follow)
+        self.pages.historyChanged.connect(self._follow)
         self.pages.backwardAvailable.connect(self.back.setEnabled)
         self.pages.forwardAvailable.connect(self.forward.setEnabled)
         self.contents.currentItemChanged.connect(self._choose)
@@ -195,7 +201,7 @@ class HelpWindow(QWidget):
         self.open_page("preferences", section if section in SECTIONS else "")
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() in (QEvent.Type.LanguageChange, QEvent.Type.PaletteChange):
+        if event.type() is QEvent.Type.LanguageChange:
             self._write()
             self.pages.reload()
         super().changeEvent(event)

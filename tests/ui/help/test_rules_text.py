@@ -13,8 +13,8 @@ from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import option_page, rules_text, scoring_rules
-from tests.helpers.chosen import texts_of
 from tests.helpers.chosen import short_rulesets as exact_rulesets
+from tests.helpers.chosen import texts_of
 from tests.rules.scheme_table import COLUMNS, EXAMPLES
 
 EVERYWHERE = [
@@ -51,8 +51,8 @@ BESIDE: dict[str, dict[str, str]] = {
 """What an option of the exact-bid games needs beside it to have an effect."""
 
 PLAN = {
-    "sequence", "custom", "cap", "include_peak", "each_dealer", "rom_tail", "one_card",
-    "blind_deal", "tours",
+    "sequence", "custom", "cap", "include_peak", "each_dealer", "rom_tail", "blind_deal",
+    "tours",
 }  # fmt: skip
 """Options of which only the deals that come out of them are told."""
 
@@ -167,7 +167,8 @@ def test_random_sets_of_options_are_told(rules: Ruleset) -> None:
 def test_random_sets_of_the_other_games_are_told(data: st.DataObject) -> None:
     game = data.draw(st.sampled_from([g.id for g in GAMES.values() if g.aim != "exact"]))
     changes = {
-        option.key: data.draw(st.sampled_from(legal(game, option))) for option in GAMES[game].options
+        option.key: data.draw(st.sampled_from(legal(game, option)))
+        for option in GAMES[game].options
     }
     try:
         rules = ruleset(game, 4, changes)
@@ -205,7 +206,9 @@ def test_another_scheme_and_a_run_are_told_with_their_numbers() -> None:
 
 
 def test_a_record_of_ones_own_is_told_part_by_part() -> None:
-    page = text(ruleset("elevator", 4, {"scoring": "M2=0.5 Z0=4 T3=20 O0=-2 Usq=-1 nilfail=-9 low"}))
+    page = text(
+        ruleset("elevator", 4, {"scoring": "M2=0.5 Z0=4 T3=20 O0=-2 Usq=-1 nilfail=-9 low"})
+    )
     for line in (
         "For a bid made exactly, the bid squared times +0.5.",
         "A bid of 0 that is made counts apart: +4.",
