@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.rules.games.bastard import OPTIONS as BASTARD_OPTIONS
-from farwhist.rules.games.bid_whist import OPTIONS as BID_OPTIONS
-from farwhist.rules.games.classic import OPTIONS as CLASSIC_OPTIONS
-from farwhist.rules.games.knockout import OPTIONS as KNOCKOUT_OPTIONS
-from farwhist.rules.options import Values
+from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.options import OptionTable, Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.other_words import (
-    BASTARD,
     BID_AUCTION,
     BID_PLAY,
     BID_SCORE,
-    CLASSIC,
-    KNOCKOUT,
+    ELIMINATION,
     PENALTY,
     POINTS,
+    SHEDDING,
+    SIDES,
 )
 from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import Section, told
@@ -28,10 +25,10 @@ translate = QCoreApplication.translate
 _TRUMP = ("first_trump", "choose_when", "allow_nt", "tie")
 
 
-def knockout(rules: Ruleset) -> list[Section]:
-    """Return the rules of Knock-out Whist."""
-    values = rules.options
-    lives = [key for key in KNOCKOUT if key not in (*_TRUMP, "trump_lead")]
+def elimination(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game in which players drop out."""
+    values, table = rules.options, _table(rules)
+    lives = [key for key in ELIMINATION if key not in (*_TRUMP, "trump_lead")]
     return [
         Section(
             translate("Rules", "Players and cards"),
@@ -43,25 +40,25 @@ def knockout(rules: Ruleset) -> list[Section]:
         ),
         Section(
             translate("Rules", "Trump"),
-            tuple(told(KNOCKOUT, KNOCKOUT_OPTIONS, values, but=(*lives, "trump_lead"))),
+            tuple(told(ELIMINATION, table, values, but=(*lives, "trump_lead"))),
         ),
         Section(
             translate("Rules", "Play"),
-            (*_tricks(), *told(KNOCKOUT, KNOCKOUT_OPTIONS, values, but=(*lives, *_TRUMP))),
+            (*_tricks(), *told(ELIMINATION, table, values, but=(*lives, *_TRUMP))),
         ),
         Section(
             translate("Rules", "Staying in"),
             (
-                *told(KNOCKOUT, KNOCKOUT_OPTIONS, values, but=(*_TRUMP, "trump_lead")),
+                *told(ELIMINATION, table, values, but=(*_TRUMP, "trump_lead")),
                 translate("Rules", "The last player left wins."),
             ),
         ),
     ]
 
 
-def classic(rules: Ruleset) -> list[Section]:
-    """Return the rules of Classic Whist."""
-    values = rules.options
+def sides(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game of partners without bids."""
+    values, table = rules.options, _table(rules)
     return [
         Section(
             translate("Rules", "Players and cards"),
@@ -85,16 +82,16 @@ def classic(rules: Ruleset) -> list[Section]:
             translate("Rules", "Scoring"),
             (
                 translate("Rules", "A side scores 1 for each of its tricks above six."),
-                *told(CLASSIC, CLASSIC_OPTIONS, values),
+                *told(SIDES, table, values),
             ),
         ),
         Section(translate("Rules", "End of the match"), tuple(_side_end(values, both_ways=False))),
     ]
 
 
-def bid_whist(rules: Ruleset) -> list[Section]:
-    """Return the rules of Bid Whist."""
-    values = rules.options
+def contracts(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game of partners with an auction."""
+    values, table = rules.options, _table(rules)
     kitty = values["kitty"] == "on"
     cards = (
         RuleCounts().kitty(len(rules.pack) - 4 * 12)
@@ -121,14 +118,14 @@ def bid_whist(rules: Ruleset) -> list[Section]:
                     "The high bidder then names the trump suit or, without trump, the order of the "
                     "ranks.",
                 ),
-                *told(BID_AUCTION, BID_OPTIONS, values),
+                *told(BID_AUCTION, table, values),
             ),
         ),
-        Section(translate("Rules", "Play"), (*told(BID_PLAY, BID_OPTIONS, values), *_tricks())),
+        Section(translate("Rules", "Play"), (*told(BID_PLAY, table, values), *_tricks())),
         Section(
             translate("Rules", "Scoring"),
             (
-                *told(BID_SCORE, BID_OPTIONS, values),
+                *told(BID_SCORE, table, values),
                 translate("Rules", "A contract that fails loses its number."),
             ),
         ),
@@ -136,9 +133,9 @@ def bid_whist(rules: Ruleset) -> list[Section]:
     ]
 
 
-def bastard(rules: Ruleset) -> list[Section]:
-    """Return the rules of Bastard."""
-    values = rules.options
+def shedding(rules: Ruleset) -> list[Section]:
+    """Return the rules of a game in which cards are got rid of."""
+    values, table = rules.options, _table(rules)
     packs = (
         translate("Rules", "Two packs of 52 cards with their four jokers, seven cards for each.")
         if len(rules.pack) > 54
@@ -157,7 +154,7 @@ def bastard(rules: Ruleset) -> list[Section]:
                 translate(
                     "Rules", "On an ace the pile falls: play lower. On a two it rises again."
                 ),
-                *told(BASTARD, BASTARD_OPTIONS, values),
+                *told(SHEDDING, table, values),
                 translate(
                     "Rules",
                     "Or pass and draw a card. Whoever can play may not pass when the player before "
@@ -174,18 +171,22 @@ def bastard(rules: Ruleset) -> list[Section]:
                     "draws a card for each other player of the start. When the stock is used up, "
                     "the others give theirs.",
                 ),
-                *told(PENALTY, BASTARD_OPTIONS, values),
+                *told(PENALTY, table, values),
             ),
         ),
         Section(
             translate("Rules", "Scoring"),
             (
-                translate("Rules", "The first without cards wins; the last is the bastard."),
-                *told(POINTS, BASTARD_OPTIONS, values),
+                translate("Rules", "The first without cards wins; the last one loses."),
+                *told(POINTS, table, values),
                 RuleCounts().session(values["games"]),
             ),
         ),
     ]
+
+
+def _table(rules: Ruleset) -> OptionTable:
+    return GAMES[PRESETS[rules.id].game].options
 
 
 def _tricks() -> tuple[str, str, str]:

@@ -7,7 +7,7 @@ from typing import Final
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.help.rule_section import Words
 
-KNOCKOUT: Final[Words] = {
+ELIMINATION: Final[Words] = {
     "first_trump": {
         "turn_up": QT_TRANSLATE_NOOP("Rules", "In the first deal a turned card fixes trump."),
         "random": QT_TRANSLATE_NOOP("Rules", "In the first deal trump is drawn by lot."),
@@ -77,7 +77,7 @@ KNOCKOUT: Final[Words] = {
     },
 }
 
-CLASSIC: Final[Words] = {
+SIDES: Final[Words] = {
     "honours": {
         True: QT_TRANSLATE_NOOP(
             "Rules",
@@ -159,7 +159,7 @@ BID_SCORE: Final[Words] = {
     },
 }
 
-BASTARD: Final[Words] = {
+SHEDDING: Final[Words] = {
     "coloured_jokers": {
         False: QT_TRANSLATE_NOOP(
             "Rules", "A joker goes on anything, and anything goes on it; the pile then rises."

@@ -9,47 +9,28 @@ from typing import Final
 from PySide6.QtCore import QLocale
 
 from farwhist import places
+from farwhist.rules.catalogue import GAMES
 
 ENGLISH: Final = "en"
 
+PREFERENCES: Final = "preferences"
+"""The page whose sections have the keys of the pages of preferences."""
+
 PAGES: Final = (
     "five_minutes",
-    "elevator",
-    "oh_hell",
-    "romanian",
-    "knockout",
-    "classic",
-    "bid_whist",
-    "bastard",
+    *GAMES,
     "scoring",
     "options",
-    "preferences",
+    PREFERENCES,
     "keys",
     "opponents",
     "accessibility",
     "files",
 )
-"""The bundled pages in the order of the list of contents."""
+"""The bundled pages in the order of the list of contents; each game has one under its id."""
 
 RULES: Final = "rules"
 """The page of the match on the table, which stands before the others while there is one."""
-
-SECTIONS: Final = (
-    "game",
-    "sequence",
-    "bidding",
-    "trump",
-    "play",
-    "scoring",
-    "romanian",
-    "players",
-    "table",
-    "motion",
-    "language",
-    "accessibility",
-    "keyboard",
-)
-"""The keys of the pages of preferences, each of which has a section on the page `preferences`."""
 
 Maker = Callable[[], str]
 """Makes a page, or a part of one, as it is now."""

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
-
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.rules.catalogue import GAMES, PRESETS
-from farwhist.rules.games import bastard, bid_whist, classic, knockout
+from farwhist.rules.phases.contracts import ContractAuction
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui import texts
 from farwhist.ui.help import exact_rules, other_rules
@@ -16,19 +12,16 @@ from farwhist.ui.help.rule_section import Section, markdown
 
 translate = QCoreApplication.translate
 
-WRITERS: Final[dict[str, Callable[[Ruleset], list[Section]]]] = {
-    **{game.id: exact_rules.sections for game in GAMES.values() if game.aim == "exact"},
-    knockout.ID: other_rules.knockout,
-    classic.ID: other_rules.classic,
-    bid_whist.ID: other_rules.bid_whist,
-    bastard.ID: other_rules.bastard,
-}
-"""Who writes the rules of each game."""
-
 
 def sections(rules: Ruleset) -> list[Section]:
-    """Return the rules of a match in the player's language."""
-    return WRITERS[PRESETS[rules.id].game](rules)
+    """Return the rules of a match in the player's language, told by what they consist of."""
+    if rules.aim == "exact":
+        return exact_rules.sections(rules)
+    if rules.aim == "shed":
+        return other_rules.shedding(rules)
+    if any(isinstance(phase, ContractAuction) for phase in rules.phases):
+        return other_rules.contracts(rules)
+    return other_rules.sides(rules) if rules.aim == "sides" else other_rules.elimination(rules)
 
 
 def page(rules: Ruleset) -> str:

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.help import search
 from farwhist.ui.help.markup import passages, title, to_html
-from farwhist.ui.help.pages import PAGES, RULES, SECTIONS, Library
+from farwhist.ui.help.pages import PAGES, PREFERENCES, RULES, Library
 
 translate = QCoreApplication.translate
 
@@ -46,6 +46,7 @@ class Pages(QTextBrowser):
         super().__init__()
         self.library = library
         self.query = ""
+        self.searched: dict[str, str] = {}
         # Left to itself, the browser hands addresses of this kind to the system.
         self.setOpenLinks(False)
         self.anchorClicked.connect(self.show_page)
@@ -97,7 +98,7 @@ class Pages(QTextBrowser):
         self.setExtraSelections(marks)
 
     def _results(self) -> str:
-        hits = search.find(self.query, self.library.all())
+        hits = search.find(self.query, self.searched)
         head = translate("Help", "Search: {words}").format(words=self.query)
         parts = [f"<h1>{html.escape(head)}</h1>"]
         if not hits:
@@ -197,8 +198,9 @@ class HelpWindow(QWidget):
         self.pages.setFocus()
 
     def open_at(self, section: str) -> None:
-        """Show the section that explains a page of preferences; one of `SECTIONS`."""
-        self.open_page("preferences", section if section in SECTIONS else "")
+        """Show the section that explains a page of preferences, or the whole page without one."""
+        known = passages(self._library.source(PREFERENCES))
+        self.open_page(PREFERENCES, section if section in {each.anchor for each in known} else "")
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
@@ -252,7 +254,8 @@ class HelpWindow(QWidget):
         self._moving = True
         self.contents.clear()
         self._items = []
-        for page, source in self._library.all().items():
+        self.pages.searched = self._library.all()
+        for page, source in self.pages.searched.items():
             name = translate("Help", "Rules of this game") if page == RULES else title(source)
             item = QTreeWidgetItem(self.contents, [name])
             item.setData(0, _URL, address(page))

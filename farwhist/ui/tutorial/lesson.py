@@ -11,13 +11,12 @@ from farwhist.engine.cards import Card, Seat, card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move, PlayCard, bid, read
 from farwhist.engine.position import Position
-from farwhist.rules.catalogue import ruleset
+from farwhist.rules.catalogue import DEFAULT_PRESET, ruleset
 from farwhist.rules.prepared import PreparedDeal, prepare
 from farwhist.rules.ruleset import Ruleset
 
 SEATS: Final = 4
 HUMAN: Final[Seat] = 0
-GAME: Final = "elevator"
 
 
 @dataclass(frozen=True)
@@ -82,11 +81,11 @@ class Lesson:
         return isinstance(read(self.steps[0].good[0]), Bid)
 
     def rules(self) -> Ruleset:
-        """Return Elevator Whist with this deal, over and over."""
+        """Return the plain game with this deal, over and over."""
         hands = tuple(_cards(hand) for hand in self.hands)
         deal = PreparedDeal(hands, self.dealer, card(self.turned) if self.turned else None)
         plain = ruleset(
-            GAME, SEATS, {"sequence": "CUSTOM", "custom": str(deal.size), "end": "target"}
+            DEFAULT_PRESET, SEATS, {"sequence": "CUSTOM", "custom": str(deal.size), "end": "target"}
         )
         return prepare(plain, deal)
 

@@ -8,10 +8,11 @@ from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPalette, QTextC
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.help.pages import PAGES, RULES, SECTIONS
+from farwhist.ui.help.pages import PAGES, RULES
 from farwhist.ui.help.window import RESULTS, HelpWindow, address
 from farwhist.ui.main_window import MainWindow
 from tests.ui.driving import LEFT, Key
+from tests.ui.help.test_pages import SECTIONS
 
 
 def opened(window: MainWindow, page: str = PAGES[0], anchor: str = "") -> HelpWindow:

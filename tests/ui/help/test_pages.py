@@ -14,12 +14,18 @@ from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.ui.help import rules_text, search
 from farwhist.ui.help.markup import escape, passages, plain, title, to_html
 from farwhist.ui.help.menu import parts
-from farwhist.ui.help.pages import PAGES, RULES, SECTIONS, Library
+from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.keymap import BINDINGS, Keymap, words
 
 FOLDER = places.resource("help")
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir())
 LINK = re.compile(r"\]\(([^)]+)\)")
+
+SECTIONS = (
+    "game", "sequence", "bidding", "trump", "play", "scoring", "romanian", "players", "table",
+    "motion", "language", "accessibility", "keyboard",
+)  # fmt: skip
+"""The keys of the pages of preferences."""
 
 
 @pytest.fixture
