@@ -15,6 +15,7 @@ from farwhist.ui.help import rules_text, search
 from farwhist.ui.help.markup import escape, passages, plain, title, to_html
 from farwhist.ui.help.menu import parts
 from farwhist.ui.help.pages import PAGES, RULES, Library
+from farwhist.ui.help.scoring_rules import scheme_label
 from farwhist.ui.keymap import BINDINGS, Keymap, words
 
 FOLDER = places.resource("help")
@@ -22,8 +23,8 @@ LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir())
 LINK = re.compile(r"\]\(([^)]+)\)")
 
 SECTIONS = (
-    "game", "sequence", "bidding", "trump", "play", "scoring", "romanian", "players", "table",
-    "motion", "language", "accessibility", "keyboard",
+    "game", "sequence", "bidding", "trump", "play", "scoring", "romanian_mode", "players", "table",
+    "motion", "language", "access", "keyboard",
 )  # fmt: skip
 """The keys of the pages of preferences."""
 
@@ -92,7 +93,7 @@ def test_every_option_of_every_game_is_on_the_page_of_options(library: Library) 
 
 def test_every_scheme_and_every_key_is_told(library: Library) -> None:
     scoring, keys = library.source("scoring"), library.source("keys")
-    assert all(f"| {name} |" in scoring for name in SCHEMES)
+    assert all(f"| {escape(scheme_label(name))} |" in scoring for name in SCHEMES)
     assert all(f"| {words(binding)} |" in keys for binding in BINDINGS)
     assert "| Undo | Ctrl+Z |" in keys
 
@@ -185,3 +186,13 @@ def test_what_was_found_is_marked_in_the_excerpt() -> None:
     (found,) = search.find("needle", long)
     assert found.excerpt.startswith("… ") and found.excerpt.endswith(" …")
     assert len(found.excerpt) < 2 * search.ROOM and "needle" in found.excerpt
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_a_translation_keeps_anchors_links_and_tables(language: str) -> None:
+    for file in FOLDER.joinpath(language).iterdir():
+        own = file.read_text(encoding="utf-8")
+        english = FOLDER.joinpath("en", file.name).read_text(encoding="utf-8")
+        for what in (r"\{#([\w-]+)\}", r"\]\(([^)]+)\)", r"^\{(\w+)\}$"):
+            found = re.findall(what, own, re.MULTILINE)
+            assert sorted(found) == sorted(re.findall(what, english, re.MULTILINE)), file.name

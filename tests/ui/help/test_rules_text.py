@@ -231,7 +231,7 @@ def test_special_deals_are_numbered() -> None:
 def test_the_schemes_are_shown_with_their_published_examples(name: str) -> None:
     head, *rows = scoring_rules.scheme_table()
     assert head[1:7] == tuple(f"{bid}/{taken}" for bid, taken in COLUMNS)
-    row = next(row for row in rows if row[0] == name)
+    row = next(row for row in rows if row[0] == scoring_rules.scheme_label(name))
     shown = [float(cell.replace("−", "-")) for cell in row[1:7]]
     assert shown == list(EXAMPLES[name])
     assert row[7].endswith(".")
