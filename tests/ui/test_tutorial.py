@@ -236,4 +236,5 @@ def test_a_screen_reader_hears_what_to_do(window: MainWindow, qtbot: QtBot) -> N
     window.tutorial.start()
     wait_until_asked(window, qtbot)
     window.access.announcer.flush()
+    assert "Lesson 1 of 6: Follow suit" in " ".join(heard)
     assert LESSONS[0].steps[0].ask in " ".join(heard)

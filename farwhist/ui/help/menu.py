@@ -1,37 +1,29 @@
-"""The Help menu and the window that it opens."""
+"""The Help menu and the window that it opens.
+
+The window and its pages are imported when they are first wanted: they would slow down every start.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.help import key_page, option_page, rules_text, scoring_rules
-from farwhist.ui.help.pages import PAGES, RULES, Library, Maker
-from farwhist.ui.help.rule_section import table_of
-from farwhist.ui.help.window import HelpWindow
+from farwhist.ui.help.pages import PAGES, RULES
 from farwhist.ui.keymap import Keymap
+
+if TYPE_CHECKING:
+    from farwhist.ui.help.window import HelpWindow
 
 translate = QCoreApplication.translate
 
-_WIDTHS: Final = (8, 4, 4, 4, 4, 4, 4, 17)
-
-
-def parts(keymap: Keymap) -> dict[str, Maker]:
-    """Return who makes the parts of pages that come from the tables of the program."""
-    return {
-        "options": option_page.markdown,
-        "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
-        "keys": lambda: key_page.markdown(keymap),
-    }
-
 
 class HelpMenu(QObject):
-    """Adds the menu and opens the help window, which is made when it is first wanted.
+    """Adds the menu and opens the help window.
 
     Args:
         rules: returns the rules of the match on the table, or None when there is none.
@@ -72,7 +64,10 @@ class HelpMenu(QObject):
     def window(self) -> HelpWindow:
         """The help window, which may be hidden."""
         if self._help is None:
-            self._help = HelpWindow(Library(parts(self._keymap), self._rules_page), self._window)
+            from farwhist.ui.help.shelf import library
+            from farwhist.ui.help.window import HelpWindow
+
+            self._help = HelpWindow(library(self._keymap, self._rules), self._window)
             self._help.addActions([self.help, self.rules])
         return self._help
 
@@ -83,10 +78,6 @@ class HelpMenu(QObject):
     def open_at(self, section: str) -> None:
         """Show the help for a page of preferences, by its key."""
         self.window.open_at(section)
-
-    def _rules_page(self) -> str:
-        rules = self._rules()
-        return "" if rules is None else rules_text.page(rules)
 
     def _apply_keys(self) -> None:
         for command, action in {"help": self.help, "rules": self.rules}.items():

@@ -1,8 +1,12 @@
-"""Runs the lessons at the table of the window, and gives the running match back."""
+"""Runs the lessons at the table of the window, and gives the running match back.
+
+The lessons are imported when the first one begins: they would slow down every start.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject
 
@@ -14,9 +18,10 @@ from farwhist.ui.announcer import Kind
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.table.table import Table
-from farwhist.ui.tutorial.lesson import HUMAN, Lesson, Script, Step
-from farwhist.ui.tutorial.lessons import LESSONS
 from farwhist.ui.tutorial.panel import TutorialPanel
+
+if TYPE_CHECKING:
+    from farwhist.ui.tutorial.lesson import Lesson, Step
 
 translate = QCoreApplication.translate
 
@@ -63,9 +68,16 @@ class Tutorial(QObject):
         return self._running
 
     @property
+    def lessons(self) -> tuple[Lesson, ...]:
+        """All lessons in their order."""
+        from farwhist.ui.tutorial.lessons import LESSONS
+
+        return LESSONS
+
+    @property
     def lesson(self) -> Lesson:
         """The lesson on the table, or the one that would come."""
-        return LESSONS[self.number]
+        return self.lessons[self.number]
 
     def start(self, number: int = 0) -> None:
         """Put the running match aside, if one runs, and begin with this lesson."""
@@ -84,7 +96,7 @@ class Tutorial(QObject):
         """Go on to the next lesson, or back to the match; return whether a lesson was running."""
         if not self._running:
             return False
-        if self.number + 1 < len(LESSONS):
+        if self.number + 1 < len(self.lessons):
             self.number += 1
             self._begin()
         else:
@@ -103,12 +115,14 @@ class Tutorial(QObject):
         self._table.view.setFocus()
 
     def _begin(self) -> None:
+        from farwhist.ui.tutorial.lesson import Script
+
         lesson = self.lesson
         self._step, self._comment = None, ("", True)
-        self.panel.begin(self.number, len(LESSONS), translate("Tutorial", lesson.title))
-        self._say(self.panel.accessibleName(), Kind.RESULT)
+        self.panel.begin(self.number, len(self.lessons), translate("Tutorial", lesson.title))
         self._host.close()
         self._runner.rehearse(lesson.rules(), lesson.moves(), Script(lesson))
+        self._say(self.panel.accessibleName(), Kind.RESULT)
         self._table.view.setFocus()
 
     def _look(self) -> None:
@@ -143,8 +157,8 @@ class Tutorial(QObject):
     def _sum_up(self) -> None:
         if not self._running:
             return
-        result = self._table.position.results[-1]
-        made = result.bids[HUMAN] == result.taken[HUMAN]
+        result, seat = self._table.position.results[-1], self._runner.viewer
+        made = result.bids[seat] == result.taken[seat]
         self._tell(
             translate("Tutorial", self.lesson.made if made else self.lesson.missed), Kind.RESULT
         )

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPalette, QTextC
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.help.pages import PAGES, RULES
+from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.window import RESULTS, HelpWindow, address
 from farwhist.ui.main_window import MainWindow
 from tests.ui.driving import LEFT, Key
@@ -66,7 +66,6 @@ def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: MainWindow) 
 
 
 def test_without_a_match_there_are_no_rules_of_it(window: MainWindow, qtbot: QtBot) -> None:
-    from farwhist.ui.help.pages import Library
 
     helper = HelpWindow(Library({"options": str, "schemes": str, "keys": str}))
     qtbot.addWidget(helper)

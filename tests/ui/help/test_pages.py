@@ -13,9 +13,9 @@ from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.ui.help import rules_text, search
 from farwhist.ui.help.markup import escape, passages, plain, title, to_html
-from farwhist.ui.help.menu import parts
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.scoring_rules import scheme_label
+from farwhist.ui.help.shelf import parts
 from farwhist.ui.keymap import BINDINGS, Keymap, words
 
 FOLDER = places.resource("help")
