@@ -254,8 +254,8 @@ NO_TRUMP: Final = Lesson(
         Step(
             QT_TRANSLATE_NOOP(
                 "Tutorial",
-                "When all cards are dealt there is no trump. You lead, and ace, king and queen of "
-                "diamonds can take three tricks in a row. Bid 3.",
+                "There is no trump here, as when all cards are dealt. You lead, and ace, king and "
+                "queen of diamonds can take three tricks in a row. Bid 3.",
             ),
             ("bid 3",),
             QT_TRANSLATE_NOOP("Tutorial", "Three high cards in one suit, and the lead."),
