@@ -57,6 +57,8 @@ BINDINGS: Final = _table((
     ("log", _W, QT_TRANSLATE_NOOP("Keys", "Event log"), "Ctrl+L", None),
     ("full_screen", _W, QT_TRANSLATE_NOOP("Keys", "Full screen"), "F11", None),
     ("shortcuts", _W, QT_TRANSLATE_NOOP("Keys", "Keyboard shortcuts"), "Ctrl+?", None),
+    ("help", _W, QT_TRANSLATE_NOOP("Keys", "Help"), "F1", None),
+    ("rules", _W, QT_TRANSLATE_NOOP("Keys", "Rules of this game"), "Shift+F1", None),
     ("go_on", _T, QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"), "Space N", Key.Key_N),
     ("pause", _T, QT_TRANSLATE_NOOP("Keys", "Pause"), "P", Key.Key_P),
     ("mute", _T, QT_TRANSLATE_NOOP("Keys", "Mute"), "M", Key.Key_M),

@@ -18,6 +18,7 @@ from farwhist.rules.catalogue import default_preset
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.ui import texts
+from farwhist.ui.about import About
 from farwhist.ui.access import Access
 from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
@@ -28,7 +29,7 @@ from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.family import words
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.full_screen import FullScreen
-from farwhist.ui.help_menu import HelpMenu
+from farwhist.ui.help.menu import HelpMenu
 from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -48,6 +49,8 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import SCHEMES, Tastes
 from farwhist.ui.tempo import Tempo
+from farwhist.ui.tutorial.panel import TutorialPanel
+from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
@@ -90,6 +93,7 @@ class MainWindow(QMainWindow):
         theme = Theme()
         self.notice = Notice()
         self.offer = Offer()
+        self.lesson_panel = TutorialPanel()
         self._middle = QWidget(self)
         self.table = Table(theme, self._pace(), self._middle)
         self.runner = MatchRunner(store, delays, self._pace().speeds, self)
@@ -130,7 +134,18 @@ class MainWindow(QMainWindow):
             finish=self._claim,
             names=self._names,
         )
-        self.help_menu = HelpMenu(self, self.actions_.help_menu)
+        self.tutorial = Tutorial(
+            self.lesson_panel, self.runner, self.table, self.host, self.access.announcer.say
+        )
+        self.help = HelpMenu(
+            self,
+            self.actions_.help_menu,
+            self.access.keymap,
+            lambda: self.runner.rules if self.runner.begun else None,
+            shortcuts=self.access_menu.shortcuts,
+            tutorial=self.tutorial.start,
+        )
+        self.about = About(self, self.actions_.help_menu)
         self.panes = Panes(self, self.table.view, self.access.tell_focus)
         self.full_screen = FullScreen(self, self.actions_.full_screen, self.table.view)
         self._connect()
@@ -156,6 +171,7 @@ class MainWindow(QMainWindow):
         column.setSpacing(0)
         column.addWidget(self.notice)
         column.addWidget(self.offer)
+        column.addWidget(self.lesson_panel)
         column.addWidget(self.table.view, 1)
         self.setCentralWidget(self._middle)
         self.dock = QDockWidget(translate("Scores", "Scores"), self)
@@ -195,7 +211,7 @@ class MainWindow(QMainWindow):
         actions.new.triggered.connect(self.new_match)
         actions.again.triggered.connect(self.play_again)
         self.deal_menu.number_chosen.connect(self.play_number)
-        self.help_menu.steps.connect(self._show_steps)
+        self.about.steps.connect(self._show_steps)
         actions.undo.triggered.connect(runner.undo)
         actions.redo.triggered.connect(runner.redo)
         actions.last_trick.triggered.connect(table.toggle_last_trick)
@@ -410,7 +426,7 @@ class MainWindow(QMainWindow):
 
     def _leave_summary(self) -> None:
         self.status.clear()
-        if not self.practice.leave():
+        if not self.tutorial.onward() and not self.practice.leave():
             self.table.go_on()
 
     def _show_steps(self) -> None:

@@ -12,6 +12,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from farwhist import bots
+from farwhist.bots.base import Bot
 from farwhist.bots.task import MoveTask, Terms, luck
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
@@ -89,6 +90,7 @@ class MatchRunner(QObject):
         self._rules: Ruleset | None = None
         self._match: Match | None = None
         self._terms = Terms("", 0, "")
+        self._script: Bot | None = None
         self._undone: Moves = []
         self._keep = True
         self._thinker: Thinker = ThinkHere()
@@ -173,10 +175,28 @@ class MatchRunner(QObject):
         if not saved.salt:
             saved = replace(saved, salt=self.new_salt())
         self._saved, self._rules, self._keep = saved, rules, keep
+        self._script = None
         changes = tuple(sorted(saved.changes.items()))
         self._terms = Terms(saved.preset, saved.seats, level, changes)
         self._undone = []
         self._take_up(match, fresh=not match.moves)
+
+    def rehearse(self, rules: Ruleset, moves: Moves, script: Bot) -> None:
+        """Begin a match that is not saved, as a lesson, in which `script` plays all other seats."""
+        self._saved = Saved(rules.id, rules.seats, seed=0, salt=self.new_salt())
+        self._rules, self._script = rules, script
+        self._undone = []
+        self._take_up(Match(rules, self._saved.seed, moves), fresh=not moves)
+
+    @property
+    def rehearsing(self) -> bool:
+        """Whether this is a match that is not saved."""
+        return self._script is not None
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match at all."""
+        return self._match is not None
 
     def why_not(self, move: Move) -> Objection | None:
         """Return why the player may not make this move now."""
@@ -206,7 +226,7 @@ class MatchRunner(QObject):
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""
-        if self._match is None or self._saved.human is None:
+        if self._match is None or self._saved.human is None or self.rehearsing:
             return None
         return decided(self.rules, self._match.view(self._saved.human), self._saved.human)
 
@@ -300,8 +320,14 @@ class MatchRunner(QObject):
             thought = self._thoughts[seat] = _Thought(decision.moves)
             done = sum(mover == seat for mover, _ in match.moves)
             fate = luck(self._saved.salt, seat, done)
-            task = MoveTask.of(self._terms, match.view(seat), decision, fate)
             self._asking = True
+            if self._script is not None:
+                rng = Random(fate)
+                move = self._script.choose(match.view(seat), decision, rng)
+                self._hear(seat, thought, move)
+                self._asking = False
+                continue
+            task = MoveTask.of(self._terms, match.view(seat), decision, fate)
             self._thinker.think(task, partial(self._hear, seat, thought))
             self._asking = False
 
@@ -349,7 +375,7 @@ class MatchRunner(QObject):
         self.changed.emit()
 
     def _save(self) -> None:
-        if not self._keep:
+        if not self._keep or self.rehearsing:
             return
         try:
             self._store.save(self.now())

@@ -157,11 +157,11 @@ def test_the_number_deals_the_same_cards(window: MainWindow, qtbot: QtBot) -> No
 def test_help_shows_the_first_steps_again(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     assert window.first_steps.shown is None
-    window.help_menu.first_steps.trigger()
+    window.about.first_steps.trigger()
     assert window.first_steps.shown == 0
     window.first_steps.skip()
     play_to_summary(window, qtbot)
-    window.help_menu.first_steps.trigger()
+    window.about.first_steps.trigger()
     assert window.first_steps.shown is None
     assert window.status.text() == "The first steps come with your next bid."
     press(window, qtbot, Key.Key_Return)
@@ -170,7 +170,7 @@ def test_help_shows_the_first_steps_again(window: MainWindow, qtbot: QtBot) -> N
 
 
 def test_about_tells_the_version(window: MainWindow) -> None:
-    box = window.help_menu.show_about()
+    box = window.about.show_about()
     assert "0." in box.text() and "MIT" in box.informativeText()
     assert box.findChild(QPushButton) is not None
     box.close()

@@ -1,4 +1,4 @@
-"""The Help menu, as far as it needs no pages: the first steps again, and what this is."""
+"""The end of the Help menu: the first steps again, and what this program is."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from farwhist import __version__
 translate = QCoreApplication.translate
 
 
-class HelpMenu(QObject):
+class About(QObject):
     """Adds its commands at the end of the menu. `steps` asks for the first steps again."""
 
     steps = Signal()

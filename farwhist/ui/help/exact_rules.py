@@ -1,0 +1,129 @@
+"""The rules of a match of exact bids, with all options filled in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.cards import Suit
+from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.card_names import suit_name
+from farwhist.ui.counts import Counts
+from farwhist.ui.help import scoring_rules
+from farwhist.ui.help.exact_words import BIDDING, CARDS, DEALS, END, PLAY, TRUMP, TWISTS
+from farwhist.ui.help.rule_counts import RuleCounts
+from farwhist.ui.help.rule_section import Section, told
+
+translate = QCoreApplication.translate
+
+
+def sections(rules: Ruleset) -> list[Section]:
+    """Return the whole rules; options without effect are not mentioned."""
+    assert rules.book is not None
+    players = rules.seats - (rules.options["sit_out"] == "dealer")
+    size, rows = scoring_rules.examples(rules.book.scheme, rules.plan.largest, players)
+    return [
+        Section(translate("Rules", "Players and cards"), tuple(_cards(rules))),
+        Section(translate("Rules", "The deals"), tuple(_deals(rules))),
+        Section(translate("Rules", "Trump"), tuple(_trump(rules, players))),
+        Section(translate("Rules", "Bidding"), tuple(_bidding(rules))),
+        Section(translate("Rules", "Play"), tuple(_play(rules))),
+        Section(
+            translate("Rules", "Scoring"),
+            tuple(scoring_rules.lines(rules.options, rules.book.scheme)),
+            RuleCounts().examples(size),
+            tuple(rows),
+        ),
+        Section(translate("Rules", "End of the match"), tuple(_end(rules))),
+    ]
+
+
+def _cards(rules: Ruleset) -> list[str]:
+    values = rules.options
+    lines = [RuleCounts().alone(rules.seats)]
+    if values["pack"] == "8N":
+        lines.append(RuleCounts().two_ranks(len(rules.pack)))
+    elif values["pack"] == "even":
+        lines.append(RuleCounts().even_pack(len(rules.pack)))
+    return lines + told(CARDS, OPTIONS, values)
+
+
+def _deals(rules: Ruleset) -> list[str]:
+    values, deals, lines = rules.options, rules.plan.deals, []
+    if rules.deal_count is not None:
+        lines.append(RuleCounts().deals(rules.deal_count))
+    sizes = ", ".join(str(deal.size) for deal in deals)
+    lines.append(translate("Rules", "Cards a player, deal by deal: {sizes}.").format(sizes=sizes))
+    if rules.plan.tours is None:
+        lines.append(translate("Rules", "Then the sequence begins again."))
+    elif rules.plan.tours > 1:
+        lines.append(RuleCounts().tours(rules.plan.tours))
+    for letter, text in TWISTS.items():
+        numbers = [str(n) for n, deal in enumerate(deals, 1) if letter in deal.twist]
+        if letter == "b" and len(numbers) == len(deals):
+            lines.append(
+                translate("Rules", "In every deal all bid before they look at their cards.")
+            )
+        elif numbers:
+            lines.append(translate("Rules", text).format(deals=", ".join(numbers)))
+    one_card = any(deal.size == 1 for deal in deals)
+    return lines + told(DEALS, OPTIONS, values, but=() if one_card else ("one_card",))
+
+
+def _trump(rules: Ruleset, players: int) -> list[str]:
+    values, lines = rules.options, []
+    if values["trump"] == "ROTATE":
+        names = [_trump_name(suit) for suit in values["rotation"]]
+        text = translate("Rules", "The trump of the deals goes round: {suits}.")
+        lines.append(text.format(suits=", ".join(names)))
+    elif values["trump"] == "FIXED":
+        suit = Suit("SHDC".index(values["trump_suit"]))
+        text = translate("Rules", "Trump is always the same suit: {suit}.")
+        lines.append(text.format(suit=suit_name(suit)))
+    full = any(deal.size * players == len(rules.pack) for deal in rules.plan.deals)
+    return lines + told(TRUMP, OPTIONS, values, but=() if full else ("full_pack_trump",))
+
+
+def _trump_name(suit: Suit | None) -> str:
+    return translate("Rules", "no trump") if suit is None else suit_name(suit)
+
+
+def _bidding(rules: Ruleset) -> list[str]:
+    values = rules.options
+    applies = {option.key: option.applies(values) for option in OPTIONS}
+    lines = told(BIDDING, OPTIONS, values)
+    if applies["hook_from"] and applies["hook"]:
+        lines.append(RuleCounts().hook_from(values["hook_from"]))
+    if applies["coop_tries"]:
+        lines.append(RuleCounts().together(values["coop_tries"]))
+    if applies["blind_behind"] and applies["blind_bonus"]:
+        lines.append(RuleCounts().behind(values["blind_behind"]))
+    return lines
+
+
+def _play(rules: Ruleset) -> list[str]:
+    lines = told(PLAY, OPTIONS, rules.options)
+    lines.append(
+        translate(
+            "Rules",
+            "The highest trump takes the trick; without a trump, the highest card of the suit that "
+            "was led.",
+        )
+    )
+    return lines
+
+
+def _end(rules: Ruleset) -> list[str]:
+    values = rules.options
+    assert rules.book is not None
+    if values["end"] == "target":
+        lines = [RuleCounts().target(values["points"]), RuleCounts().longest(values["longest"])]
+    else:
+        text = translate("Rules", "The match ends with the last deal ({deals}).")
+        lines = [text.format(deals=Counts().deals(rules.deal_count or 0))]
+    if not rules.book.scheme.lower_wins:
+        lines.append(translate("Rules", "Then the highest total wins."))
+    else:
+        lines.append(translate("Rules", "Then the lowest total wins."))
+    settled = ("tie",) if values["scoring"] == "SCRATCH" else ()
+    return lines + told(END, OPTIONS, values, but=settled)

@@ -1,0 +1,240 @@
+"""A sentence for each value of each option of the exact-bid games.
+
+An option that needs more than a sentence of its own, such as a number, is told in `exact_rules`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.help.rule_section import Words
+
+CARDS: Final[Words] = {
+    "pack": {
+        "52": QT_TRANSLATE_NOOP("Rules", "The full pack of 52 cards."),
+        "48": QT_TRANSLATE_NOOP("Rules", "48 cards: no twos."),
+        "40": QT_TRANSLATE_NOOP("Rules", "40 cards: no twos, threes and fours."),
+        "36": QT_TRANSLATE_NOOP("Rules", "36 cards: from the six up."),
+        "32": QT_TRANSLATE_NOOP("Rules", "32 cards: from the seven up."),
+        "spanish": QT_TRANSLATE_NOOP("Rules", "40 cards: no eights, nines and tens."),
+    },
+    "ranks": {
+        "standard": QT_TRANSLATE_NOOP("Rules", "The ace is the highest card, then king, queen …"),
+        "ace_three": QT_TRANSLATE_NOOP("Rules", "The cards rank A 3 K Q J, then 10 down to 2."),
+        "bowers": QT_TRANSLATE_NOOP(
+            "Rules",
+            "The jack of trumps is the highest trump; the other jack of the same colour is the "
+            "next and belongs to the trumps.",
+        ),
+    },
+    "sit_out": {"dealer": QT_TRANSLATE_NOOP("Rules", "The dealer sits each deal out.")},
+    "direction": {
+        "clockwise": QT_TRANSLATE_NOOP("Rules", "Deal, bids and play go round clockwise."),
+        "counter": QT_TRANSLATE_NOOP("Rules", "Deal, bids and play go round counter-clockwise."),
+    },
+}
+
+DEALS: Final[Words] = {
+    "one_card": {
+        "FOREHEAD": QT_TRANSLATE_NOOP(
+            "Rules", "In a deal of one card you see every card but your own."
+        ),
+        "HIDDEN_ONE": QT_TRANSLATE_NOOP(
+            "Rules", "In a deal of one card nobody sees a card before all have bid."
+        ),
+    },
+    "each_dealer": {True: QT_TRANSLATE_NOOP("Rules", "Every size is dealt once by each player.")},
+}
+
+TRUMP: Final[Words] = {
+    "trump": {
+        "TURN_UP": QT_TRANSLATE_NOOP(
+            "Rules", "The next card after the deal is turned up: its suit is trump."
+        ),
+        "DEALER_LAST": QT_TRANSLATE_NOOP(
+            "Rules", "The dealer's last card is shown and fixes trump; it stays in the hand."
+        ),
+        "CUT_FIRST": QT_TRANSLATE_NOOP(
+            "Rules", "A card is cut before the deal: its suit is trump, and it is shuffled in."
+        ),
+        "RANDOM": QT_TRANSLATE_NOOP("Rules", "The trump suit is drawn by lot for each deal."),
+        "NT_ALWAYS": QT_TRANSLATE_NOOP("Rules", "There is no trump."),
+        "HIGH_BIDDER": QT_TRANSLATE_NOOP(
+            "Rules", "Whoever has bid most tricks, the first of equals, names trump after the bids."
+        ),
+        "AUCTION": QT_TRANSLATE_NOOP(
+            "Rules",
+            "Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.",
+        ),
+        "REVEAL_AFTER_BIDS": QT_TRANSLATE_NOOP(
+            "Rules", "The card that fixes trump is turned only after all have bid."
+        ),
+        "HIDDEN_TRUMP": QT_TRANSLATE_NOOP(
+            "Rules",
+            "The card that fixes trump stays face down until somebody cannot follow suit.",
+        ),
+    },
+    "full_pack_trump": {
+        "NT": QT_TRANSLATE_NOOP("Rules", "When all cards are dealt there is no trump."),
+        "DEALER_LAST": QT_TRANSLATE_NOOP(
+            "Rules", "When all cards are dealt, the dealer's last card fixes trump."
+        ),
+        "CUT_FIRST": QT_TRANSLATE_NOOP(
+            "Rules", "When all cards are dealt, a card cut before the deal fixes trump."
+        ),
+        "DEALER_BLIND": QT_TRANSLATE_NOOP(
+            "Rules", "When all cards are dealt, the dealer names trump before the deal."
+        ),
+        "AUCTION": QT_TRANSLATE_NOOP("Rules", "When all cards are dealt, trump is auctioned."),
+    },
+    "random_nt": {True: QT_TRANSLATE_NOOP("Rules", "The lot may also say no trump.")},
+    "face_means_nt": {
+        True: QT_TRANSLATE_NOOP("Rules", "A king, queen or jack turned up means no trump.")
+    },
+    "nt_when_max": {True: QT_TRANSLATE_NOOP("Rules", "In the largest deals there is no trump.")},
+}
+
+BIDDING: Final[Words] = {
+    "bidding": {
+        "READY": QT_TRANSLATE_NOOP(
+            "Rules",
+            "All bid at the same time how many tricks they will take. A bid stays secret, and may "
+            "be changed, until everybody is ready; then all bids are shown together.",
+        ),
+        "IN_TURN": QT_TRANSLATE_NOOP(
+            "Rules", "Everybody says in turn, for all to hear, how many tricks to take."
+        ),
+    },
+    "first_bidder": {
+        "eldest": QT_TRANSLATE_NOOP("Rules", "The eldest hand, next to the dealer, bids first."),
+        "dealer": QT_TRANSLATE_NOOP("Rules", "The dealer bids first."),
+    },
+    "hook": {
+        "off": QT_TRANSLATE_NOOP("Rules", "The last bidder may say any number."),
+        "on": QT_TRANSLATE_NOOP(
+            "Rules",
+            "The bids may not add up to the number of tricks: the last bidder must avoid that.",
+        ),
+        "not_last_deal": QT_TRANSLATE_NOOP(
+            "Rules",
+            "The bids may not add up to the number of tricks: the last bidder must avoid that, "
+            "except in the last deal.",
+        ),
+    },
+    "total_rule": {
+        "must_exceed": QT_TRANSLATE_NOOP(
+            "Rules", "The bids must add up to more than the number of tricks."
+        ),
+        "coop": QT_TRANSLATE_NOOP(
+            "Rules",
+            "The bids must add up to exactly the number of tricks, and all play together: the deal "
+            "counts only if everybody makes the bid.",
+        ),
+    },
+    "second_round": {
+        True: QT_TRANSLATE_NOOP(
+            "Rules", "After all have bid, each in turn may raise the bid by one."
+        )
+    },
+    "bid_visibility": {
+        "total_only": QT_TRANSLATE_NOOP(
+            "Rules", "Only the sum of the bids is shown until the deal is over."
+        )
+    },
+    "nil_twice": {True: QT_TRANSLATE_NOOP("Rules", "Nobody may bid 0 in two deals running.")},
+}
+
+PLAY: Final[Words] = {
+    "first_leader": {
+        "eldest": QT_TRANSLATE_NOOP(
+            "Rules", "The eldest hand leads to the first trick, the winner of a trick to the next."
+        ),
+        "dealer": QT_TRANSLATE_NOOP(
+            "Rules", "The dealer leads to the first trick, the winner of a trick to the next."
+        ),
+    },
+    "trump_lead": {
+        "after_broken": QT_TRANSLATE_NOOP(
+            "Rules",
+            "A trump may be led only once one has been played on another suit, or by whoever holds "
+            "nothing else.",
+        ),
+        "after_first": QT_TRANSLATE_NOOP(
+            "Rules",
+            "No trump may be led to the first trick, except by whoever holds nothing else.",
+        ),
+        "only_if_forced": QT_TRANSLATE_NOOP(
+            "Rules", "A trump may be led only by whoever holds nothing else."
+        ),
+    },
+    "may_trump_anytime": {
+        False: QT_TRANSLATE_NOOP("Rules", "You must follow suit if you can."),
+        True: QT_TRANSLATE_NOOP(
+            "Rules", "You must follow suit if you can, or play a trump instead."
+        ),
+    },
+    "must_beat_suit": {
+        True: QT_TRANSLATE_NOOP(
+            "Rules", "Whoever follows suit must beat the best card of it so far, if possible."
+        )
+    },
+    "must_ruff": {
+        False: QT_TRANSLATE_NOOP(
+            "Rules", "Whoever cannot follow suit may play any card: nobody has to play a trump."
+        ),
+        True: QT_TRANSLATE_NOOP("Rules", "Whoever cannot follow suit must play a trump."),
+    },
+    "must_overruff": {
+        True: QT_TRANSLATE_NOOP(
+            "Rules", "That trump must beat the trumps already in the trick, if possible."
+        )
+    },
+    "free_below": {
+        True: QT_TRANSLATE_NOOP(
+            "Rules", "Whoever holds only lower trumps than those in the trick may play any card."
+        )
+    },
+}
+
+STREAK: Final[Words] = {
+    "streak_one_card": {
+        "skip": QT_TRANSLATE_NOOP("Rules", "Deals of one card are passed over in this count."),
+        "break": QT_TRANSLATE_NOOP("Rules", "A deal of one card ends such a run."),
+        "count": QT_TRANSLATE_NOOP("Rules", "Deals of one card count in such a run."),
+    },
+    "streak_restart": {
+        "on": QT_TRANSLATE_NOOP("Rules", "After a premium a new run begins."),
+        "off": QT_TRANSLATE_NOOP("Rules", "A run pays only once, however long it gets."),
+    },
+}
+
+END: Final[Words] = {
+    "check": {
+        "deal": QT_TRANSLATE_NOOP("Rules", "The totals are looked at after every deal."),
+        "tour": QT_TRANSLATE_NOOP(
+            "Rules", "The totals are looked at whenever the whole sequence has been played."
+        ),
+    },
+    "tie": {
+        "shared": QT_TRANSLATE_NOOP("Rules", "Players with equal totals share the place."),
+        "extra_deal": QT_TRANSLATE_NOOP(
+            "Rules", "When the first place is shared, another largest deal is played."
+        ),
+        "sum_made_bids": QT_TRANSLATE_NOOP(
+            "Rules", "Between equal totals the larger sum of made bids decides."
+        ),
+        "total_tricks": QT_TRANSLATE_NOOP(
+            "Rules", "Between equal totals the most tricks of the match decide."
+        ),
+    },
+}
+
+TWISTS: Final = {
+    "n": QT_TRANSLATE_NOOP("Rules", "Without trump: deal {deals}."),
+    "m": QT_TRANSLATE_NOOP("Rules", "Everybody must take no trick: deal {deals}."),
+    "b": QT_TRANSLATE_NOOP("Rules", "Bid before looking at the cards: deal {deals}."),
+    "r": QT_TRANSLATE_NOOP("Rules", "Trump is turned after the bids: deal {deals}."),
+    "f": QT_TRANSLATE_NOOP("Rules", "You see all cards but your own: deal {deals}."),
+    "h": QT_TRANSLATE_NOOP("Rules", "Nobody sees a card before all have bid: deal {deals}."),
+}

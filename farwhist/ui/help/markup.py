@@ -1,0 +1,177 @@
+"""The little Markdown that help pages are written in, and what is made of it.
+
+A page has headings (``#`` to ``###``, with ``{#anchor}`` behind the text where something links to
+it), paragraphs, lists (``-`` and ``1.``), tables, ``**bold**``, ``*italic*``, `` `code` `` and
+links ``[text](page#anchor)``. A backslash takes the next character as it is. Where the dashes below
+the head of a table differ in number, they are the widths of its columns to one another.
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+_HEADING = re.compile(r"(#{1,3})\s+(.*?)(?:\s+\{#([\w-]+)\})?\s*$")
+_ITEM = re.compile(r"(?:-|\d+\.)\s+(.*)$")
+_MARK = re.compile(
+    r"\\(?P<plain>.)|\*\*(?P<bold>.+?)\*\*|\*(?P<italic>.+?)\*|`(?P<code>.+?)`"
+    r"|\[(?P<text>[^\]]+)\]\((?P<link>[^)\s]+)\)"
+)
+_RULE = re.compile(r"\|[\s:|-]+\|$")
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A heading with what stands below it up to the next heading, as plain text."""
+
+    level: int
+    title: str
+    anchor: str
+    text: str
+
+
+def plain(text: str) -> str:
+    """Return a line without its marks."""
+    return _MARK.sub(
+        lambda m: next(m[name] for name in m.re.groupindex if name != "link" and m[name]), text
+    )
+
+
+def escape(text: str) -> str:
+    """Return `text` so that it stands in a page as it is."""
+    return re.sub(r"([\\*`\[\]|])", r"\\\1", text)
+
+
+def title(source: str) -> str:
+    """Return the first heading of a page, or nothing."""
+    return next((each.title for each in passages(source) if each.title), "")
+
+
+def passages(source: str) -> list[Passage]:
+    """Return the passages of a page in their order."""
+    found: list[Passage] = []
+    level, name, anchor = 1, "", ""
+    lines: list[str] = []
+
+    def close() -> None:
+        text = " ".join(plain(line) for line in lines)
+        if name or text:
+            found.append(Passage(level, name, anchor, text))
+
+    for line in source.splitlines():
+        heading = _HEADING.match(line)
+        if heading:
+            close()
+            level, name = len(heading[1]), plain(heading[2])
+            anchor, lines = heading[3] or "", []
+        elif line.startswith("|"):
+            if not _RULE.match(line):
+                lines.extend(_cells(line))
+        elif line.strip():
+            item = _ITEM.match(line)
+            lines.append(item[1] if item else line.strip())
+    close()
+    return found
+
+
+def to_html(source: str) -> str:
+    """Return a page as the HTML that Qt shows; links get the scheme ``help:``."""
+    return "\n".join(_blocks(source.splitlines()))
+
+
+def _blocks(lines: list[str]) -> Iterator[str]:
+    at = 0
+    while at < len(lines):
+        line = lines[at]
+        heading = _HEADING.match(line)
+        if not line.strip():
+            at += 1
+        elif heading:
+            tag = f"h{len(heading[1])}"
+            anchor = f'<a name="{heading[3]}"></a>' if heading[3] else ""
+            yield f"<{tag}>{anchor}{_marked(heading[2])}</{tag}>"
+            at += 1
+        elif line.startswith("|"):
+            end = _while(lines, at, lambda each: each.startswith("|"))
+            yield _table(lines[at:end])
+            at = end
+        elif _ITEM.match(line):
+            end = _while(lines, at, lambda each: bool(_ITEM.match(each) or each.startswith("  ")))
+            yield _list(lines[at:end])
+            at = end
+        else:
+            end = _while(lines, at, _in_paragraph)
+            yield f"<p>{_marked(' '.join(each.strip() for each in lines[at:end]))}</p>"
+            at = end
+
+
+def _in_paragraph(line: str) -> bool:
+    return bool(line.strip()) and not (
+        line.startswith("|") or _HEADING.match(line) or _ITEM.match(line)
+    )
+
+
+def _while(lines: list[str], at: int, holds: object) -> int:
+    assert callable(holds)
+    while at < len(lines) and holds(lines[at]):
+        at += 1
+    return at
+
+
+def _list(lines: list[str]) -> str:
+    items: list[str] = []
+    for line in lines:
+        item = _ITEM.match(line)
+        if item:
+            items.append(item[1])
+        else:
+            items[-1] += " " + line.strip()
+    tag = "ul" if lines[0].startswith("-") else "ol"
+    inner = "".join(f"<li>{_marked(item)}</li>" for item in items)
+    return f"<{tag}>{inner}</{tag}>"
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in re.split(r"(?<!\\)\|", line.strip().strip("|"))]
+
+
+def _table(lines: list[str]) -> str:
+    rows = [_cells(line) for line in lines if not _RULE.match(line)]
+    head = len(lines) > 1 and _RULE.match(lines[1])
+    dashes = [len(cell) for cell in _cells(lines[1])] if head else []
+    shares = [f' width="{100 * each // sum(dashes)}%"' for each in dashes]
+    if len(set(dashes)) < 2:
+        shares = [""] * max(len(row) for row in rows)
+    parts = []
+    for number, row in enumerate(rows):
+        tag = "th" if head and not number else "td"
+        cells = "".join(
+            f"<{tag}{share}>{_marked(cell)}</{tag}>"
+            for cell, share in zip(row, shares, strict=True)
+        )
+        parts.append(f"<tr>{cells}</tr>")
+    whole = ' width="100%"' if shares[0] else ""
+    inner = "".join(parts)
+    return f'<table border="1" cellspacing="0" cellpadding="4"{whole}>{inner}</table>'
+
+
+def _marked(text: str) -> str:
+    parts, at = [], 0
+    for mark in _MARK.finditer(text):
+        parts.append(html.escape(text[at : mark.start()]))
+        at = mark.end()
+        if mark["plain"]:
+            parts.append(html.escape(mark["plain"]))
+        elif mark["bold"]:
+            parts.append(f"<b>{_marked(mark['bold'])}</b>")
+        elif mark["italic"]:
+            parts.append(f"<i>{_marked(mark['italic'])}</i>")
+        elif mark["code"]:
+            parts.append(f"<code>{html.escape(mark['code'])}</code>")
+        else:
+            target = html.escape(mark["link"], quote=True)
+            parts.append(f'<a href="help:{target}">{_marked(mark["text"])}</a>')
+    parts.append(html.escape(text[at:]))
+    return "".join(parts)

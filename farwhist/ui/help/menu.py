@@ -1,0 +1,84 @@
+"""The Help menu and the window that it opens.
+
+The window and its pages are imported when they are first wanted: they would slow down every start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.help.pages import PAGES, RULES
+from farwhist.ui.keymap import Keymap
+
+if TYPE_CHECKING:
+    from farwhist.ui.help.window import HelpWindow
+
+translate = QCoreApplication.translate
+
+
+class HelpMenu(QObject):
+    """Fills the menu and opens the help window.
+
+    Args:
+        rules: returns the rules of the match on the table, or None when there is none.
+        shortcuts: the action that shows all keys.
+        tutorial: begins the tutorial with one of its lessons.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        menu: QMenu,
+        keymap: Keymap,
+        rules: Callable[[], Ruleset | None],
+        *,
+        shortcuts: QAction,
+        tutorial: Callable[[int], None],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keymap = keymap
+        self._rules = rules
+        self._help: HelpWindow | None = None
+        self.help = QAction(translate("Menu", "&Help"), window)
+        self.help.triggered.connect(lambda: self.open(PAGES[0]))
+        self.rules = QAction(translate("Menu", "&Rules of this game"), window)
+        self.rules.triggered.connect(lambda: self.open(RULES))
+        self.menu = menu
+        self.tutorial = QAction(translate("Menu", "&Tutorial"), window)
+        self.tutorial.triggered.connect(lambda: tutorial(0))
+        menu.addActions([self.help, self.rules, self.tutorial])
+        menu.addSeparator()
+        menu.addAction(shortcuts)
+        keymap.changed.connect(self._apply_keys)
+        self._apply_keys()
+
+    @property
+    def window(self) -> HelpWindow:
+        """The help window, which may be hidden."""
+        if self._help is None:
+            from farwhist.ui.help.shelf import library
+            from farwhist.ui.help.window import HelpWindow
+
+            self._help = HelpWindow(library(self._keymap, self._rules), self._window)
+            self._help.addActions([self.help, self.rules])
+        return self._help
+
+    def open(self, page: str, anchor: str = "") -> None:
+        """Show a help page, or a place on it."""
+        self.window.open_page(page, anchor)
+
+    def open_at(self, section: str) -> None:
+        """Show the help for a page of preferences, by its key."""
+        self.window.open_at(section)
+
+    def _apply_keys(self) -> None:
+        for command, action in {"help": self.help, "rules": self.rules}.items():
+            keys = self._keymap.keys(command)
+            action.setShortcuts([QKeySequence.fromString(key) for key in keys])

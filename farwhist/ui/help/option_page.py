@@ -1,0 +1,67 @@
+"""The table of every option of every game, made from the games' own tables of options."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.rules.catalogue import GAMES, Game
+from farwhist.rules.options import Option, OptionTable
+from farwhist.ui.help.markup import escape
+from farwhist.ui.help.rule_section import table_of
+
+translate = QCoreApplication.translate
+
+
+def option_name(option: Option) -> str:
+    """Return what an option is called, in the player's language."""
+    return translate("Options", option.label)
+
+
+def option_help(option: Option) -> str:
+    """Return what an option does, in the player's language."""
+    return translate("Options", option.help)
+
+
+def legal_words(option: Option) -> str:
+    """Return the values that an option may have. Words for values are plugged in here."""
+    return option.legal
+
+
+def default_words(option: Option) -> str:
+    """Return the value that an option has at first. Words for values are plugged in here."""
+    return option.write(option.default)
+
+
+def tables() -> list[tuple[list[Game], OptionTable]]:
+    """Return each table of options with the games that share it."""
+    found: list[tuple[list[Game], OptionTable]] = []
+    for game in GAMES.values():
+        for games, table in found:
+            if table is game.options:
+                games.append(game)
+                break
+        else:
+            found.append(([game], game.options))
+    return found
+
+
+def markdown() -> str:
+    """Return the tables as a part of a page."""
+    parts = []
+    for games, table in tables():
+        names = ", ".join(translate("Games", game.name) for game in games)
+        parts.append(f"## {escape(names)} {{#options-{games[0].id}}}")
+        rows = [
+            (
+                translate("Help", "Option"),
+                translate("Help", "What it does"),
+                translate("Help", "Values"),
+                translate("Help", "At first"),
+            )
+        ]
+        rows += [
+            (option_name(each), option_help(each), legal_words(each), default_words(each))
+            for each in table
+        ]
+        parts.append(table_of(rows, (5, 10, 6, 4)))
+    return "\n\n".join(parts)

@@ -1,0 +1,33 @@
+"""The rules of a match as a help page, with the options of the match filled in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.rules.phases.contracts import ContractAuction
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui import texts
+from farwhist.ui.help import exact_rules, other_rules
+from farwhist.ui.help.rule_section import Section, markdown
+
+translate = QCoreApplication.translate
+
+
+def sections(rules: Ruleset) -> list[Section]:
+    """Return the rules of a match in the player's language, told by what they consist of."""
+    if rules.aim == "exact":
+        return exact_rules.sections(rules)
+    if rules.aim == "shed":
+        return other_rules.shedding(rules)
+    if any(isinstance(phase, ContractAuction) for phase in rules.phases):
+        return other_rules.contracts(rules)
+    return other_rules.sides(rules) if rules.aim == "sides" else other_rules.elimination(rules)
+
+
+def page(rules: Ruleset) -> str:
+    """Return the help page of a match."""
+    title = translate("Rules", "The rules of this game: {game}").format(
+        game=texts.preset_name(rules.id)
+    )
+    intro = translate("Rules", "This is how the match on the table is played.")
+    return markdown(title, intro, sections(rules))

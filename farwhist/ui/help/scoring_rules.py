@@ -1,0 +1,264 @@
+"""How a match of exact bids is scored, in sentences and worked examples."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.position import Points
+from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.options import Values
+from farwhist.rules.scoring.explain import scheme_parts
+from farwhist.rules.scoring.record import Case, Record, Scheme
+from farwhist.rules.scoring.schemes import SCHEMES, SPECIAL, scheme
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui import texts
+from farwhist.ui.help.exact_words import STREAK
+from farwhist.ui.help.rule_counts import RuleCounts
+from farwhist.ui.help.rule_section import told
+from farwhist.ui.scores.words import part_line
+
+translate = QCoreApplication.translate
+
+EXAMPLES: Final = ((0, 0), (1, 1), (3, 3), (3, 2), (3, 5), (0, 2))
+"""Bids with the tricks taken, as the schemes are shown by."""
+
+SIZE: Final = 7
+"""The cards of the deal of the examples, where a match has so large ones."""
+
+_MADE: Final = {
+    "M0": QT_TRANSLATE_NOOP("Rules", "For a bid made exactly: {points}."),
+    "M1": QT_TRANSLATE_NOOP("Rules", "For each trick of a bid made exactly: {points}."),
+    "M2": QT_TRANSLATE_NOOP("Rules", "For a bid made exactly, the bid squared times {points}."),
+    "Mtri": QT_TRANSLATE_NOOP(
+        "Rules", "For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}."
+    ),
+    "Mn": QT_TRANSLATE_NOOP("Rules", "For each card of a deal whose bid was made: {points}."),
+    "Mv": QT_TRANSLATE_NOOP(
+        "Rules",
+        "For a bid made exactly, {points} times one more than the cards that the deal lacks to "
+        "the largest.",
+    ),
+    "Z0": QT_TRANSLATE_NOOP("Rules", "A bid of 0 that is made counts apart: {points}."),
+    "Zn": QT_TRANSLATE_NOOP(
+        "Rules", "A bid of 0 that is made counts apart, for each card of the deal: {points}."
+    ),
+}
+
+_MISSED: Final = {
+    "X0": QT_TRANSLATE_NOOP("Rules", "For a missed bid: {points}."),
+    "Xt": QT_TRANSLATE_NOOP("Rules", "For each trick taken with a missed bid: {points}."),
+    "Xb": QT_TRANSLATE_NOOP("Rules", "For each trick of a missed bid: {points}."),
+    "Xb2": QT_TRANSLATE_NOOP("Rules", "For a missed bid, the bid squared times {points}."),
+    "Xd": QT_TRANSLATE_NOOP("Rules", "For each trick too many or too few: {points}."),
+    "Xtri": QT_TRANSLATE_NOOP(
+        "Rules", "For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}."
+    ),
+    "Xsq": QT_TRANSLATE_NOOP("Rules", "For a missed bid, the tricks off squared times {points}."),
+    "Xn": QT_TRANSLATE_NOOP("Rules", "For each card of a deal whose bid was missed: {points}."),
+    "O0": QT_TRANSLATE_NOOP("Rules", "For too many tricks: {points}."),
+    "Ot": QT_TRANSLATE_NOOP("Rules", "With too many tricks, for each trick taken: {points}."),
+    "Ob": QT_TRANSLATE_NOOP("Rules", "With too many tricks, for each trick bid: {points}."),
+    "Ob2": QT_TRANSLATE_NOOP("Rules", "With too many tricks, the bid squared times {points}."),
+    "Od": QT_TRANSLATE_NOOP("Rules", "For each trick too many: {points}."),
+    "Otri": QT_TRANSLATE_NOOP(
+        "Rules", "With too many tricks, the sum 1 + 2 + … up to those too many times {points}."
+    ),
+    "Osq": QT_TRANSLATE_NOOP("Rules", "The tricks too many, squared, times {points}."),
+    "On": QT_TRANSLATE_NOOP("Rules", "With too many tricks, for each card of the deal: {points}."),
+    "U0": QT_TRANSLATE_NOOP("Rules", "For too few tricks: {points}."),
+    "Ut": QT_TRANSLATE_NOOP("Rules", "With too few tricks, for each trick taken: {points}."),
+    "Ub": QT_TRANSLATE_NOOP("Rules", "With too few tricks, for each trick bid: {points}."),
+    "Ub2": QT_TRANSLATE_NOOP("Rules", "With too few tricks, the bid squared times {points}."),
+    "Ud": QT_TRANSLATE_NOOP("Rules", "For each trick too few: {points}."),
+    "Utri": QT_TRANSLATE_NOOP(
+        "Rules", "With too few tricks, the sum 1 + 2 + … up to those missing times {points}."
+    ),
+    "Usq": QT_TRANSLATE_NOOP("Rules", "The tricks too few, squared, times {points}."),
+    "Un": QT_TRANSLATE_NOOP("Rules", "With too few tricks, for each card of the deal: {points}."),
+    "nilfail": QT_TRANSLATE_NOOP("Rules", "A bid of 0 that is missed counts apart: {points}."),
+}
+
+_SPECIAL: Final = {
+    "BASAS": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards "
+        "are dealt, a bid of 0 scores 35 and costs 10 when it is missed.",
+    ),
+    "BINARY_NIL": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A bid made exactly scores 10, a missed one nothing. In deals with more cards than "
+        "players, a bid of 0 scores 20 and costs 10 when it is missed.",
+    ),
+    "BINARY_HALVE": QT_TRANSLATE_NOOP(
+        "Rules", "A bid made exactly scores 8. A missed bid halves your total, rounded up."
+    ),
+    "SCRATCH": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids "
+        "decides.",
+    ),
+    "STACKPOT": QT_TRANSLATE_NOOP(
+        "Rules",
+        "A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the "
+        "deal. When all totals together are below zero, each trick of a made bid scores so much "
+        "more: that sum divided by the cards of the deal, rounded down.",
+    ),
+    "NINETY_NINE": QT_TRANSLATE_NOOP(
+        "Rules",
+        "Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player "
+        "who missed.",
+    ),
+}
+
+
+def points_in_words(chosen: Scheme) -> list[str]:
+    """Return how one deal is scored."""
+    if isinstance(chosen, Record):
+        return _record(chosen)
+    name = next(each for each, special in SPECIAL.items() if special is chosen)
+    return [translate("Rules", _SPECIAL[name])]
+
+
+def _record(record: Record) -> list[str]:
+    numbers = {key: value for key, value in record.numbers.items() if value or key[0] in "ZTn"}
+    made = {key: value for key, value in numbers.items() if key[0] in "MZT"}
+    missed = {key: value for key, value in numbers.items() if key not in made}
+    lines = [*_made(made), *_missed(missed)]
+    if record.lower_wins:
+        lines.append(translate("Rules", "The lowest total wins."))
+    return lines
+
+
+def _made(numbers: dict[str, Points]) -> list[str]:
+    base, more = numbers.get("M0"), numbers.get("M1")
+    own = [key for key in numbers if key[0] == "T"]
+    rest = {key: value for key, value in numbers.items() if key not in own}
+    lines = []
+    if not numbers:
+        return [translate("Rules", "A bid made exactly scores nothing.")]
+    if _counts(base) and rest.keys() - {"Z0", "Zn"} == {"M0"}:
+        lines.append(RuleCounts().made(int(base or 0)))
+    elif _counts(base) and _counts(more) and rest.keys() - {"Z0", "Zn"} == {"M0", "M1"}:
+        text = RuleCounts().made_more(int(base or 0))
+        lines.append(text.format(more=texts.number(more or 0)))
+    else:
+        lines += _labelled(_MADE, {key: rest[key] for key in rest if key[0] == "M"})
+    lines += _labelled(_MADE, {key: rest[key] for key in rest if key[0] == "Z"})
+    for key in sorted(own, key=lambda each: int(each[1:])):
+        text = translate("Rules", "A bid of {bid} that is made counts apart: {points}.")
+        lines.append(text.format(bid=key[1:], points=texts.signed(numbers[key])))
+    return lines
+
+
+def _missed(numbers: dict[str, Points]) -> list[str]:
+    if not numbers:
+        return [translate("Rules", "A missed bid scores nothing.")]
+    (key, value), *others = numbers.items()
+    if not others and key == "Xd" and _counts(-value):
+        return [RuleCounts().loses_each(int(-value))]
+    if not others and key == "Xt" and _counts(value):
+        return [RuleCounts().keeps_each(int(value))]
+    lines = _labelled(_MISSED, numbers)
+    sides = {each[0] for each in numbers}
+    if sides <= {"U", "n"}:
+        lines.append(translate("Rules", "Too many tricks score nothing."))
+    elif sides <= {"O", "n"}:
+        lines.append(translate("Rules", "Too few tricks score nothing."))
+    return lines
+
+
+def _counts(value: Points | None) -> bool:
+    """Whether a sentence can count so many points."""
+    return value is not None and value > 0 and value == int(value)
+
+
+def _labelled(words: dict[str, str], numbers: dict[str, Points]) -> list[str]:
+    return [
+        translate("Rules", words[key]).format(points=texts.signed(numbers[key]))
+        for key in words
+        if key in numbers
+    ]
+
+
+def additions(values: Values) -> list[str]:
+    """Return what is added to the points of the scheme."""
+    lines = []
+    applies = {option.key: option.applies(values) for option in OPTIONS}
+    if values["slam"]:
+        text = translate("Rules", "Bidding and taking every trick of a deal: {points} on top.")
+        lines.append(text.format(points=texts.signed(values["slam"])))
+    if applies["blind_extra"] and applies["blind_bonus"] and values["blind_extra"]:
+        text = translate("Rules", "A blind bid that is made: {points} on top.")
+        lines.append(text.format(points=texts.signed(values["blind_extra"])))
+    if values["spade_double"] and applies["spade_double"]:
+        lines.append(translate("Rules", "When a spade is turned up, the deal counts double."))
+    if values["streak"]:
+        text = RuleCounts().run(values["streak_len"])
+        amount = values["streak_amount"]
+        lines.append(text.format(plus=texts.signed(amount), minus=texts.signed(-amount)))
+        lines += told(STREAK, OPTIONS, values)
+    return lines
+
+
+def examples(chosen: Scheme, largest: int, players: int) -> tuple[int, list[tuple[str, ...]]]:
+    """Return the cards of the deal of the examples, and their rows: bid, took, points, how.
+
+    The first row is the head.
+    """
+    size = min(SIZE, largest)
+    rows: list[tuple[str, ...]] = [
+        (
+            translate("Rules", "Bid"),
+            translate("Rules", "Took"),
+            translate("Rules", "Points"),
+            translate("Rules", "How"),
+        )
+    ]
+    for bid, taken in EXAMPLES:
+        if max(bid, taken) <= size:
+            case = _case(size, largest, players, bid, taken)
+            parts = scheme_parts(chosen, case, 0)
+            how = "; ".join(part_line(part) for part in parts if part.points)
+            points = texts.signed(chosen.points(case, 0))
+            rows.append((str(bid), str(taken), points, how))
+    return size, rows
+
+
+def scheme_label(name: str) -> str:
+    """Return what a scheme is called. Words for its id are plugged in here."""
+    return name
+
+
+def scheme_table() -> list[tuple[str, ...]]:
+    """Return every scheme with its points in the examples; the first row is the head."""
+    head = [f"{bid}/{taken}" for bid, taken in EXAMPLES]
+    rows = [(translate("Rules", "Scheme"), *head, translate("Rules", "In words"))]
+    for name in SCHEMES:
+        chosen = scheme(name)
+        points = [
+            texts.signed(chosen.points(_case(SIZE, 13, 4, bid, taken), 0))
+            for bid, taken in EXAMPLES
+        ]
+        rows.append((scheme_label(name), *points, " ".join(points_in_words(chosen))))
+    return rows
+
+
+def _case(size: int, largest: int, players: int, bid: int, taken: int) -> Case:
+    """Return a deal in which everybody else makes a bid of 0 and nobody had points before."""
+    others = [0] * (players - 1)
+    return Case(
+        size=size,
+        largest=largest,
+        players=tuple(range(players)),
+        bids=[bid, *others],
+        taken=[taken, *others],
+        totals=[0] * players,
+    )
+
+
+def lines(values: Values, chosen: Scheme) -> Sequence[str]:
+    """Return everything about points, without examples."""
+    return [*points_in_words(chosen), *additions(values)]

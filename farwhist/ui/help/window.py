@@ -1,0 +1,315 @@
+"""The help window: a list of pages, a search, and the pages."""
+
+from __future__ import annotations
+
+import html
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, QUrl
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPalette, QTextCursor, QTextDocument
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QTextBrowser,
+    QTextEdit,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.ui.help import search
+from farwhist.ui.help.markup import passages, title, to_html
+from farwhist.ui.help.pages import PAGES, PREFERENCES, RULES, Library
+
+translate = QCoreApplication.translate
+
+RESULTS: Final = "search"
+_URL: Final = Qt.ItemDataRole.UserRole
+
+
+def address(page: str, anchor: str = "") -> QUrl:
+    """Return the address of a page, or of a place on it."""
+    url = QUrl(f"help:{page}")
+    if anchor:
+        url.setFragment(anchor)
+    return url
+
+
+class Pages(QTextBrowser):
+    """Shows pages of a library, and what was found, in the colours of the window."""
+
+    def __init__(self, library: Library) -> None:
+        super().__init__()
+        self.library = library
+        self.query = ""
+        self.searched: dict[str, str] = {}
+        # Left to itself, the browser hands addresses of this kind to the system.
+        self.setOpenLinks(False)
+        self.anchorClicked.connect(self.show_page)
+        self.document().setDocumentMargin(16)
+
+    def loadResource(self, kind: int, url: QUrl | str) -> Any:
+        """Return a page as HTML; an address that means nothing gives the first page."""
+        url = QUrl(url)
+        if url.scheme() != "help":
+            return super().loadResource(kind, url)
+        page = url.path()
+        self.document().setDefaultStyleSheet(self._style())
+        if page == RESULTS:
+            return self._results()
+        known = page if page in (*PAGES, RULES) else PAGES[0]
+        return to_html(self.library.source(known) or self.library.source(PAGES[0]))
+
+    def show_page(self, url: QUrl) -> None:
+        """Show the page at an address, with what was looked for marked."""
+        self.setSource(url, QTextDocument.ResourceType.HtmlResource)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and not self.source().isEmpty():
+            self.reload()
+            self.mark()
+
+    def mark(self) -> None:
+        """Mark the words that were looked for on the page that is shown."""
+        self.setExtraSelections([])
+        words = search.words_of(self.query)
+        if not words or self.source().path() == RESULTS:
+            return
+        marks = []
+        block = self.document().begin()
+        while block.isValid():
+            for start, end in search.spans(words, block.text()):
+                mark = QTextEdit.ExtraSelection()
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + start)
+                cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+                mark.cursor = cursor
+                form = mark.format
+                form.setBackground(self._mark_colour())
+                form.setForeground(self.palette().color(QPalette.ColorRole.Text))
+                mark.format = form
+                marks.append(mark)
+            block = block.next()
+        self.setExtraSelections(marks)
+
+    def _results(self) -> str:
+        hits = search.find(self.query, self.searched)
+        head = translate("Help", "Search: {words}").format(words=self.query)
+        parts = [f"<h1>{html.escape(head)}</h1>"]
+        if not hits:
+            parts.append(f"<p>{html.escape(translate('Help', 'Nothing was found.'))}</p>")
+        for hit in hits:
+            target = address(hit.page, hit.anchor).toString()
+            name = hit.title if hit.title == hit.page_title else f"{hit.page_title}: {hit.title}"
+            link = f'<a href="{html.escape(target)}">{self._marked(name)}</a>'
+            parts.append(f"<p><b>{link}</b><br>{self._marked(hit.excerpt)}</p>")
+        return "\n".join(parts)
+
+    def _marked(self, text: str) -> str:
+        colour = self._mark_colour().name()
+        parts, at = [], 0
+        for start, end in search.spans(search.words_of(self.query), text):
+            parts.append(html.escape(text[at:start]))
+            found = html.escape(text[start:end])
+            parts.append(f'<span style="background-color:{colour}">{found}</span>')
+            at = end
+        return "".join([*parts, html.escape(text[at:])])
+
+    def _dark(self) -> bool:
+        return self.palette().color(QPalette.ColorRole.Base).lightness() < 128
+
+    def _mark_colour(self) -> QColor:
+        return QColor("#5C4A00" if self._dark() else "#FFE58A")
+
+    def _style(self) -> str:
+        line, head, link = (
+            ("#5A5F66", "#33373D", "#8AB8FF") if self._dark() else ("#C2C7CE", "#EEF0F3", "#0B4FA8")
+        )
+        return (
+            f"a {{ color: {link}; }}"
+            f"table {{ border-collapse: collapse; margin-bottom: 10px; }}"
+            f"td, th {{ border: 1px solid {line}; }}"
+            f"th {{ background-color: {head}; text-align: left; }}"
+            "h1 { margin-top: 4px; margin-bottom: 10px; }"
+            "h2 { margin-top: 18px; margin-bottom: 6px; }"
+            "h3 { margin-top: 12px; margin-bottom: 4px; }"
+            "li { margin-bottom: 3px; }"
+        )
+
+
+class HelpWindow(QWidget):
+    """A window of its own beside the table; it keeps nothing when it is closed."""
+
+    def __init__(self, library: Library, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("help")
+        self._moving = False
+        self._items: list[QTreeWidgetItem] = []
+        self._library = library
+        self.pages = Pages(library)
+        self.contents = QTreeWidget()
+        self.contents.setHeaderHidden(True)
+        self.query = QLineEdit()
+        self.query.setClearButtonEnabled(True)
+        self.find_label = QLabel()
+        self.find_label.setBuddy(self.query)
+        self.back = self._button(QKeySequence.StandardKey.Back, self.pages.backward)
+        self.forward = self._button(QKeySequence.StandardKey.Forward, self.pages.forward)
+        self._arrange()
+        for keys, do in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_query),
+            (QKeySequence(QKeySequence.StandardKey.Cancel), self.close),
+            (QKeySequence(QKeySequence.StandardKey.Close), self.close),
+        ):
+            action = QAction(self)
+            action.setShortcut(keys)
+            action.triggered.connect(do)
+            self.addAction(action)
+        self.pages.historyChanged.connect(self._follow)
+        self.pages.backwardAvailable.connect(self.back.setEnabled)
+        self.pages.forwardAvailable.connect(self.forward.setEnabled)
+        self.contents.currentItemChanged.connect(self._choose)
+        self.contents.itemActivated.connect(self._read)
+        self.query.textChanged.connect(self._search)
+        self.query.returnPressed.connect(self._read)
+        self._write()
+
+    def sizeHint(self) -> QSize:
+        line = self.fontMetrics().lineSpacing()
+        room = self.screen().availableSize()
+        return QSize(min(60 * line, room.width() - 80), min(42 * line, room.height() - 80))
+
+    def open_page(self, page: str, anchor: str = "") -> None:
+        """Show a page, or a place on it, and come to the front."""
+        self._write()
+        self.query.clear()
+        if page == RULES and self.pages.source().path() == RULES:
+            self.pages.reload()
+        self.pages.show_page(address(page, anchor))
+        self._follow()
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        self.pages.setFocus()
+
+    def open_at(self, section: str) -> None:
+        """Show the section that explains a page of preferences, or the whole page without one."""
+        known = passages(self._library.source(PREFERENCES))
+        self.open_page(PREFERENCES, section if section in {each.anchor for each in known} else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.LanguageChange:
+            self._write()
+            self.pages.reload()
+        super().changeEvent(event)
+
+    # --- making ----------------------------------------------------------------------------
+
+    def _button(self, keys: QKeySequence.StandardKey, do: Any) -> QToolButton:
+        button = QToolButton()
+        button.setAutoRaise(True)
+        button.setEnabled(False)
+        button.setShortcut(QKeySequence(keys))
+        button.clicked.connect(do)
+        return button
+
+    def _arrange(self) -> None:
+        row = QHBoxLayout()
+        for widget in (self.back, self.forward):
+            row.addWidget(widget)
+        row.addStretch(1)
+        row.addWidget(self.find_label)
+        row.addWidget(self.query, 2)
+        self.splitter = QSplitter(Qt.Orientation.Horizontal)
+        self.splitter.addWidget(self.contents)
+        self.splitter.addWidget(self.pages)
+        self.splitter.setStretchFactor(1, 1)
+        self.splitter.setChildrenCollapsible(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(6, 6, 6, 6)
+        column.addLayout(row)
+        column.addWidget(self.splitter, 1)
+        self.resize(self.sizeHint())
+        self.splitter.setSizes([self.width() * 3 // 10, self.width() * 7 // 10])
+
+    def _write(self) -> None:
+        """Write every text, and the list of the pages that there are now."""
+        self.setWindowTitle(translate("Help", "Far Whist Help"))
+        self.contents.setAccessibleName(translate("Help", "Contents"))
+        self.pages.setAccessibleName(translate("Help", "Page"))
+        self.find_label.setText(translate("Help", "&Search:"))
+        self.query.setPlaceholderText(translate("Help", "Words to look for"))
+        for button, sign, text in (
+            (self.back, "←", translate("Help", "Back")),
+            (self.forward, "→", translate("Help", "Forward")),
+        ):
+            button.setText(sign)
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self._moving = True
+        self.contents.clear()
+        self._items = []
+        self.pages.searched = self._library.all()
+        for page, source in self.pages.searched.items():
+            name = translate("Help", "Rules of this game") if page == RULES else title(source)
+            item = QTreeWidgetItem(self.contents, [name])
+            item.setData(0, _URL, address(page))
+            item.setToolTip(0, name)
+            self._items.append(item)
+            for passage in passages(source):
+                if passage.level == 2 and passage.anchor:
+                    below = QTreeWidgetItem(item, [passage.title])
+                    below.setData(0, _URL, address(page, passage.anchor))
+                    below.setToolTip(0, passage.title)
+                    self._items.append(below)
+        self._moving = False
+
+    # --- going about -------------------------------------------------------------------------
+
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None and not self._moving:
+            self.query.clear()
+            self.pages.show_page(item.data(0, _URL))
+
+    def _read(self) -> None:
+        self.pages.setFocus()
+
+    def _to_query(self) -> None:
+        self.query.setFocus()
+        self.query.selectAll()
+
+    def _search(self, text: str) -> None:
+        if not search.words_of(text):
+            self.pages.query = ""
+            self.pages.mark()
+            return
+        self.pages.query = text
+        if self.pages.source().path() == RESULTS:
+            self.pages.reload()
+        else:
+            self.pages.show_page(address(RESULTS))
+
+    def _follow(self) -> None:
+        """Choose in the list of contents what is shown, and mark what was looked for."""
+        url = self.pages.source()
+        best: QTreeWidgetItem | None = None
+        for item in self._items:
+            if item.data(0, _URL) == url or (
+                best is None and item.data(0, _URL).path() == url.path()
+            ):
+                best = item
+        self._moving = True
+        self.contents.setCurrentItem(best)  # type: ignore[arg-type]
+        if best is not None:
+            top = best.parent() or best
+            top.setExpanded(True)
+            self.contents.scrollToItem(best)
+        else:
+            self.contents.clearSelection()
+        self._moving = False
+        self.pages.mark()

@@ -1,0 +1,118 @@
+"""The thin panel above the table in which a lesson speaks."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, Signal
+from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from farwhist.ui.panels.panel import on_click
+
+translate = QCoreApplication.translate
+
+LINES = 3
+"""So many lines of text have room, so that the table does not move with every sentence."""
+
+
+class TutorialPanel(QFrame):
+    """Shows the progress and one text; it waits for nobody and takes no key from the table.
+
+    Signals:
+        again(): the player wants this lesson anew.
+        onward(): the player wants the next lesson, or is done with the last.
+        left(): the player wants to leave the tutorial.
+    """
+
+    again = Signal()
+    onward = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("tutorial")
+        self.dots = QLabel()
+        self.dots.setObjectName("dots")
+        self.title = QLabel()
+        self.title.setObjectName("title")
+        self.comment = QLabel()
+        self.comment.setObjectName("comment")
+        self.text = QLabel()
+        self.text.setObjectName("ask")
+        for label in (self.comment, self.text):
+            label.setWordWrap(True)
+        bold = QFont()
+        bold.setBold(True)
+        for label in (self.title, self.comment):
+            label.setFont(bold)
+        self._words = QWidget()
+        self.setAutoFillBackground(True)
+        self.again_button = QPushButton(translate("Tutorial", "&Again"))
+        self.onward_button = QPushButton()
+        self.leave_button = QPushButton(translate("Tutorial", "&Leave the tutorial"))
+        on_click(self.again_button, self.again.emit)
+        on_click(self.onward_button, self.onward.emit)
+        on_click(self.leave_button, self.left.emit)
+        self._arrange()
+        self.hide()
+
+    def begin(self, number: int, count: int, title: str) -> None:
+        """Show which lesson begins; `number` counts from 0."""
+        self.dots.setText("●" * (number + 1) + "○" * (count - number - 1))
+        self.title.setText(title)
+        facts = {"number": number + 1, "count": count, "title": title}
+        words = translate("Tutorial", "Lesson {number} of {count}: {title}").format(**facts)
+        self.dots.setAccessibleName(words)
+        self.dots.setToolTip(words)
+        self.setAccessibleName(words)
+        last = number + 1 == count
+        self.onward_button.setText(
+            translate("Tutorial", "Back to &your match")
+            if last
+            else translate("Tutorial", "&Next lesson")
+        )
+        self.leave_button.setVisible(not last)
+        self.say("", "")
+        self.show()
+
+    def say(self, comment: str, text: str, *, right: bool = True) -> None:
+        """Show a comment on the move before, if there is one, and what comes next."""
+        self.comment.setVisible(bool(comment))
+        self.comment.setText(("✓ " if right else "→ ") + comment if comment else "")
+        self.text.setText(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        kinds = QEvent.Type
+        if event.type() in (kinds.PaletteChange, kinds.ApplicationPaletteChange, kinds.FontChange):
+            self._paint()
+        super().changeEvent(event)
+
+    def _arrange(self) -> None:
+        head = QHBoxLayout()
+        head.addWidget(self.dots)
+        head.addWidget(self.title, 1)
+        for button in (self.again_button, self.onward_button, self.leave_button):
+            button.setAutoDefault(False)
+            head.addWidget(button)
+        words = QVBoxLayout()
+        words.setSpacing(2)
+        words.addWidget(self.comment)
+        words.addWidget(self.text)
+        words.addStretch(1)
+        self._words.setLayout(words)
+        words.setContentsMargins(0, 0, 0, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 6, 12, 6)
+        column.setSpacing(4)
+        column.addLayout(head)
+        column.addWidget(self._words)
+        self._paint()
+
+    def _paint(self) -> None:
+        """Colour the panel like a note, light or dark, and leave room for the longest text."""
+        dark = QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
+        ground, ink = ("#1E3350", "#F2F6FC") if dark else ("#E6F0FD", "#16202E")
+        colours = QPalette()
+        colours.setColor(QPalette.ColorRole.Window, QColor(ground))
+        colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
+        self.setPalette(colours)
+        self._words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)

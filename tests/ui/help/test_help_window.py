@@ -1,0 +1,184 @@
+"""The help window, by keys, by clicks and through what a screen reader is given."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPalette, QTextCursor
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.help.pages import PAGES, RULES, Library
+from farwhist.ui.help.window import RESULTS, HelpWindow, address
+from farwhist.ui.main_window import MainWindow
+from tests.ui.driving import LEFT, Key
+from tests.ui.help.test_pages import SECTIONS
+
+
+def opened(window: MainWindow, page: str = PAGES[0], anchor: str = "") -> HelpWindow:
+    window.help.open(page, anchor)
+    return window.help.window
+
+
+def in_front(helper: HelpWindow, qtbot: QtBot) -> HelpWindow:
+    """Wait until the window takes keys."""
+    qtbot.waitUntil(helper.isActiveWindow, timeout=5_000)
+    return helper
+
+
+def shown(helper: HelpWindow) -> str:
+    return helper.pages.toPlainText()
+
+
+def click_link(helper: HelpWindow, qtbot: QtBot, text: str) -> None:
+    """Click a link of the page."""
+    found = helper.pages.document().find(text)
+    assert not found.isNull(), text
+    found.setPosition(found.selectionStart() + 1, QTextCursor.MoveMode.MoveAnchor)
+    helper.pages.setTextCursor(found)
+    helper.pages.ensureCursorVisible()
+    spot = helper.pages.cursorRect(found).center()
+    qtbot.mouseClick(helper.pages.viewport(), LEFT, pos=spot)
+
+
+def test_f1_opens_the_first_page_beside_the_table(window: MainWindow, qtbot: QtBot) -> None:
+    assert [key.toString() for key in window.help.help.shortcuts()] == ["F1"]
+    window.help.help.trigger()
+    helper = window.help.window
+    assert helper.isVisible() and not helper.isModal()
+    assert shown(helper).startswith("How to play in five minutes")
+    assert helper.contents.currentItem().text(0) == "How to play in five minutes"
+    qtbot.keyClick(in_front(helper, qtbot), Key.Key_Escape)
+    assert not helper.isVisible() and window.isVisible()
+
+
+def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: MainWindow) -> None:
+    assert [key.toString() for key in window.help.rules.shortcuts()] == ["Shift+F1"]
+    window.help.rules.trigger()
+    helper = window.help.window
+    assert shown(helper).startswith("The rules of this game: Elevator Whist")
+    assert "A missed bid loses 1 point for each trick too many or too few." in shown(helper)
+    window.start("romanian", 5)
+    window.help.rules.trigger()
+    assert shown(helper).startswith("The rules of this game: Romanian Whist 1-8-1")
+    assert "Whoever cannot follow suit must play a trump." in shown(helper)
+    assert helper.contents.topLevelItem(0).text(0) == "Rules of this game"
+
+
+def test_without_a_match_there_are_no_rules_of_it(window: MainWindow, qtbot: QtBot) -> None:
+
+    helper = HelpWindow(Library({"options": str, "schemes": str, "keys": str}))
+    qtbot.addWidget(helper)
+    helper.open_page(RULES)
+    assert shown(helper).startswith("How to play in five minutes")
+    assert helper.contents.topLevelItem(0).text(0) == "How to play in five minutes"
+
+
+def test_the_menu_has_every_way_in(window: MainWindow) -> None:
+    texts = [action.text() for action in window.help.menu.actions()]
+    assert texts == ["&Help", "&Rules of this game", "&Tutorial", "", "&Keyboard shortcuts…"]
+    assert window.help.menu.title() == "&Help"
+
+
+def test_other_keys_for_help_hold_at_once(window: MainWindow) -> None:
+    window.access.keymap.set_keys({"help": ("Ctrl+H",)})
+    assert [key.toString() for key in window.help.help.shortcuts()] == ["Ctrl+H"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_can_be_chosen_in_the_contents(window: MainWindow, page: str) -> None:
+    helper = opened(window)
+    number = 1 + PAGES.index(page)
+    helper.contents.setCurrentItem(helper.contents.topLevelItem(number))
+    assert helper.pages.source().path() == page
+    assert shown(helper).startswith(helper.contents.topLevelItem(number).text(0))
+
+
+@pytest.mark.parametrize("section", SECTIONS)
+def test_each_page_of_preferences_has_its_place(window: MainWindow, section: str) -> None:
+    window.help.open_at(section)
+    helper = window.help.window
+    assert helper.pages.source() == address("preferences", section)
+    bar = helper.pages.verticalScrollBar()
+    assert bar.value() > 0
+    chosen = helper.contents.currentItem()
+    assert chosen.parent().text(0) == "Preferences"
+    top = helper.pages.cursorForPosition(helper.pages.viewport().rect().topLeft())
+    shown_first = [top.block().text(), top.block().next().text(), top.block().next().next().text()]
+    assert bar.value() == bar.maximum() or chosen.text(0) in shown_first
+
+
+def test_an_unknown_section_opens_the_page(window: MainWindow) -> None:
+    window.help.open_at("nothing")
+    assert window.help.window.pages.source() == address("preferences")
+
+
+def test_links_lead_on_and_back_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+    helper = opened(window, "elevator")
+    assert not helper.forward.isEnabled()
+    click_link(helper, qtbot, "five minutes")
+    assert helper.pages.source() == address("five_minutes")
+    assert helper.contents.currentItem().text(0) == "How to play in five minutes"
+    qtbot.mouseClick(helper.back, LEFT)
+    assert helper.pages.source() == address("elevator")
+    qtbot.mouseClick(helper.forward, LEFT)
+    assert helper.pages.source() == address("five_minutes")
+
+
+def test_what_is_typed_is_found_and_marked(window: MainWindow, qtbot: QtBot) -> None:
+    helper = in_front(opened(window), qtbot)
+    qtbot.keyClick(helper, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert helper.focusWidget() is helper.query
+    qtbot.keyClicks(helper.query, "dog life")
+    assert helper.pages.source() == address(RESULTS)
+    assert shown(helper).startswith("Search: dog life")
+    assert "The dog's life" in shown(helper)
+    assert "background-color:#ffe58a" in helper.pages.toHtml().replace(" ", "").lower()
+    qtbot.keyClick(helper.query, Key.Key_Return)
+    assert helper.focusWidget() is helper.pages
+    click_link(helper, qtbot, "Knock-out Whist: The dog's life")
+    assert helper.pages.source() == address("knockout", "dog")
+    marks = [each.cursor.selectedText().lower() for each in helper.pages.extraSelections()]
+    assert "dog" in marks and "life" in marks
+    helper.query.clear()
+    assert helper.pages.extraSelections() == []
+
+
+def test_nothing_found_is_said(window: MainWindow, qtbot: QtBot) -> None:
+    helper = opened(window)
+    qtbot.keyClicks(helper.query, "xyzzy <b>")
+    assert shown(helper) == "Search: xyzzy <b>\nNothing was found."
+
+
+def test_text_size_and_colours_follow(window: MainWindow, qtbot: QtBot) -> None:
+    helper = opened(window, "keys")
+    before = helper.pages.document().defaultFont().pointSizeF()
+    window.access_menu.set_text_size(200)
+    QApplication.processEvents()
+    assert helper.pages.document().defaultFont().pointSizeF() == 2 * before
+    light = helper.pages.toHtml()
+    plain = QApplication.palette()
+    try:
+        QApplication.setPalette(QPalette(QColor("#2b2f34")))
+        QApplication.processEvents()
+        assert QGuiApplication.palette().color(QPalette.ColorRole.Base).lightness() < 128
+        assert "#33373d" in helper.pages.toHtml() and "#33373d" not in light
+    finally:
+        QApplication.setPalette(plain)
+        window.access_menu.set_text_size(100)
+
+
+def test_a_screen_reader_is_told_what_is_what(window: MainWindow) -> None:
+    helper = opened(window)
+    names = {
+        widget: QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+        for widget in (helper.contents, helper.pages, helper.query, helper.back, helper.forward)
+    }
+    assert list(names.values()) == ["Contents", "Page", "Search:", "Back", "Forward"]
+    text = QAccessible.queryAccessibleInterface(helper.pages).textInterface()
+    assert text.text(0, 11) == "How to play"
+
+
+def test_opening_twice_is_one_window(window: MainWindow) -> None:
+    assert opened(window) is opened(window, "files")
+    assert shown(window.help.window).startswith("Files")

@@ -1,0 +1,198 @@
+"""The help pages: all there, all linked, never behind the tables of the program."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSettings
+
+from farwhist import places
+from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
+from farwhist.rules.scoring.schemes import SCHEMES
+from farwhist.ui.help import rules_text, search
+from farwhist.ui.help.markup import escape, passages, plain, title, to_html
+from farwhist.ui.help.pages import PAGES, RULES, Library
+from farwhist.ui.help.scoring_rules import scheme_label
+from farwhist.ui.help.shelf import parts
+from farwhist.ui.keymap import BINDINGS, Keymap, words
+
+FOLDER = places.resource("help")
+LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir())
+LINK = re.compile(r"\]\(([^)]+)\)")
+
+SECTIONS = (
+    "game", "sequence", "bidding", "trump", "play", "scoring", "romanian_mode", "players", "table",
+    "motion", "language", "access", "keyboard",
+)  # fmt: skip
+"""The keys of the pages of preferences."""
+
+
+@pytest.fixture
+def library(tmp_path: Path) -> Library:
+    keymap = Keymap(QSettings(str(tmp_path / "keys.ini"), QSettings.Format.IniFormat))
+    rules = ruleset("oh_hell", 5)
+    return Library(parts(keymap), lambda: rules_text.page(rules), lambda: "en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_a_page(language: str) -> None:
+    files = sorted(FOLDER.joinpath(language).iterdir())
+    assert {file.suffix for file in files} == {".md"}
+    assert {file.stem for file in files} <= set(PAGES)
+    if language == "en":
+        assert {file.stem for file in files} == set(PAGES)
+        assert sum(file.stat().st_size for file in files) < 35_000
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_page_is_whole(library: Library, page: str) -> None:
+    source = library.source(page)
+    assert source.startswith("# ") and title(source)
+    assert not re.search(r"^\{\w+\}$", source, re.MULTILINE)
+    anchors = [each.anchor for each in passages(source) if each.anchor]
+    assert len(anchors) == len(set(anchors))
+    shown = to_html(source)
+    assert "{#" not in shown and "**" not in shown and "](" not in shown
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(library: Library, page: str) -> None:
+    for target in LINK.findall(library.source(page)):
+        other, _, anchor = target.partition("#")
+        found = passages(library.source(other))
+        assert not anchor or anchor in {each.anchor for each in found}, target
+
+
+def test_every_game_has_a_page(library: Library) -> None:
+    assert set(GAMES) <= set(PAGES)
+    kin = library.source("oh_hell")
+    for preset in PRESETS.values():
+        if preset.game == "oh_hell":
+            assert f"**{preset.name}**" in kin, preset.name
+
+
+def test_every_section_of_the_preferences_is_explained(library: Library) -> None:
+    found = passages(library.source("preferences"))
+    assert sorted(each.anchor for each in found if each.anchor) == sorted(SECTIONS)
+    assert all(each.text for each in found)
+
+
+def test_every_option_of_every_game_is_on_the_page_of_options(library: Library) -> None:
+    source = library.source("options")
+    sections = {each.anchor: each.text for each in passages(source)}
+    for game in GAMES.values():
+        shared = next(g.id for g in GAMES.values() if g.options is game.options)
+        told = sections[f"options-{shared}"]
+        for option in game.options:
+            assert option.label in told and option.help in told, option.key
+            row = f"| {escape(option.label)} | {escape(option.help)} |"
+            assert row in source, option.key
+
+
+def test_every_scheme_and_every_key_is_told(library: Library) -> None:
+    scoring, keys = library.source("scoring"), library.source("keys")
+    assert all(f"| {escape(scheme_label(name))} |" in scoring for name in SCHEMES)
+    assert all(f"| {words(binding)} |" in keys for binding in BINDINGS)
+    assert "| Undo | Ctrl+Z |" in keys
+
+
+def test_the_page_of_keys_shows_the_keys_of_the_player(tmp_path: Path) -> None:
+    keymap = Keymap(QSettings(str(tmp_path / "keys.ini"), QSettings.Format.IniFormat))
+    keymap.set_keys({"undo": ("Ctrl+B",), "redo": ()})
+    source = Library(parts(keymap)).source("keys")
+    assert "| Undo | Ctrl+B |" in source and "| Redo | – |" in source
+
+
+def test_a_missing_translation_is_shown_in_english(tmp_path: Path) -> None:
+    for language, page in (("fr", "files"), ("en", "files"), ("en", "keys"), ("fr_CA", "keys")):
+        folder = tmp_path / language
+        folder.mkdir(exist_ok=True)
+        folder.joinpath(f"{page}.md").write_text(f"# {language}\n", encoding="utf-8")
+
+    def of(language: str, page: str) -> str:
+        return Library({}, language=lambda: language, folder=tmp_path).source(page)
+
+    assert of("fr_FR", "files") == "# fr\n"
+    assert of("fr_FR", "keys") == "# en\n"
+    assert of("fr_CA", "keys") == "# fr_CA\n"
+    assert of("de", "files") == "# en\n"
+
+
+def test_without_a_match_there_is_no_page_of_its_rules() -> None:
+    library = Library({})
+    assert RULES not in library.all()
+    with pytest.raises(KeyError):
+        library.source("nothing")
+
+
+# Markup
+
+
+def test_marks_become_html_and_plain_text() -> None:
+    text = "a **b** *c* `d|e` [f](scoring#own) \\*g\\* <h>"
+    assert plain(text) == "a b c d|e f *g* <h>"
+    assert to_html(text) == (
+        '<p>a <b>b</b> <i>c</i> <code>d|e</code> <a href="help:scoring#own">f</a> *g* &lt;h&gt;</p>'
+    )
+
+
+def test_what_is_escaped_stays_as_it_is() -> None:
+    text = "1 | 2 * 3 [x](y) `z` \\"
+    assert plain(escape(text)) == text
+    assert to_html(f"| {escape(text)} | b |\n|---|---|").count("<th>") == 2
+
+
+def test_columns_have_the_widths_of_the_dashes() -> None:
+    table = to_html("| a | b |\n|-|---|\n| c | d |")
+    assert '<td width="25%">c</td><td width="75%">d</td>' in table
+    assert "width" not in to_html("| a | b |\n|---|---|\n| c | d |")
+
+
+def test_lists_and_headings() -> None:
+    shown = to_html("## T {#t}\n\n- a\n  b\n- c\n\n1. d\n")
+    assert shown == (
+        '<h2><a name="t"></a>T</h2>\n<ul><li>a b</li><li>c</li></ul>\n<ol><li>d</li></ol>'
+    )
+
+
+# Search
+
+BOOK = {
+    "one": "# Émile\n\nA trump here.\n\n## Ruffing {#ruff}\n\nPlay a *trump* when void.\n",
+    "two": "# Second\n\nNothing.\n\n### Deep\n\nThe trumps of the second page.\n",
+}
+
+
+def test_all_words_must_be_found_and_headings_come_first() -> None:
+    assert [(hit.page, hit.anchor) for hit in search.find("trump", BOOK)] == [
+        ("one", ""), ("one", "ruff"), ("two", ""),
+    ]  # fmt: skip
+    assert [hit.title for hit in search.find("trump ruff", BOOK)] == ["Ruffing"]
+    assert search.find("second trump", BOOK)[0].title == "Deep"
+    assert search.find("", BOOK) == search.find("rump", BOOK) == []
+
+
+def test_accents_and_capitals_do_not_matter() -> None:
+    assert [hit.title for hit in search.find("EMILE", BOOK)] == ["Émile"]
+    assert search.fold("Straße ÉŒ") != "" and len(search.fold("Straße Éﬁ")) == len("Straße Éﬁ")
+
+
+def test_what_was_found_is_marked_in_the_excerpt() -> None:
+    hit = search.find("trump", BOOK)[1]
+    assert [hit.excerpt[start:end] for start, end in hit.spans] == ["trump"]
+    long = {"page": "# P\n\n" + "word " * 200 + "needle " + "word " * 200}
+    (found,) = search.find("needle", long)
+    assert found.excerpt.startswith("… ") and found.excerpt.endswith(" …")
+    assert len(found.excerpt) < 2 * search.ROOM and "needle" in found.excerpt
+
+
+@pytest.mark.parametrize("language", [each for each in LANGUAGES if each != "en"])
+def test_a_translation_keeps_anchors_links_and_tables(language: str) -> None:
+    for file in FOLDER.joinpath(language).iterdir():
+        own = file.read_text(encoding="utf-8")
+        english = FOLDER.joinpath("en", file.name).read_text(encoding="utf-8")
+        for what in (r"\{#([\w-]+)\}", r"\]\(([^)]+)\)", r"^\{(\w+)\}$"):
+            found = re.findall(what, own, re.MULTILINE)
+            assert sorted(found) == sorted(re.findall(what, english, re.MULTILINE)), file.name
