@@ -51,8 +51,8 @@ def ramp_of(text: str) -> Ramp | None:
         return None
     sizes = [deal.size for deal in deals]
     if "/" in text:
-        first, turn, last, *step = (int(part) for part in text.split("/"))
-        ramp = Ramp(first, turn, last, *step)
+        first, turn, last, step = (int(part) for part in f"{text}/1".split("/")[:4])
+        ramp = Ramp(first, turn, last, step)
         return ramp if ramp.sizes() == sizes else None
     for turn in dict.fromkeys((max(sizes), min(sizes))):
         hold = _longest_run(sizes, turn)

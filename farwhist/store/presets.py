@@ -78,8 +78,8 @@ def import_rules(path: Path) -> tuple[str, Draft]:
 class OwnPresets:
     """The player's own presets by name, in the file `rules.json` of `folder`.
 
-    An entry that cannot be read is passed over and kept in the file; a file that cannot be read at all is set aside,
-    and `damaged` is where it lies then.
+    An entry that cannot be read is passed over and stays in the file; a file that cannot be read
+    at all is set aside, and `damaged` is where it lies then.
     """
 
     def __init__(self, folder: Path) -> None:
