@@ -150,11 +150,11 @@ class Draft:
         if not all(key in self.options.options for key in ROMANIAN):
             return {}
         texts = self.texts()
-        return {key: texts[key] == text for key, text in self._mode().items()}
+        return {key: texts[key] == text for key, text in self.mode().items()}
 
     def with_romanian(self, on: bool) -> Draft:
         """Return this draft with all that Romanian mode sets, or with none of it."""
-        mode = self._mode()
+        mode = self.mode()
         if on:
             return self.with_options(mode)
         base, off = self.base(), {}
@@ -163,7 +163,8 @@ class Draft:
             off[key] = base[key] if base[key] != text else option.write(option.default)
         return self.with_options(off)
 
-    def _mode(self) -> dict[str, str]:
+    def mode(self) -> dict[str, str]:
+        """Return the texts that Romanian mode sets for this many players."""
         return {**ROMANIAN, "sit_out": "dealer"} if self.seats == 7 else dict(ROMANIAN)
 
     # --- as texts --------------------------------------------------------------------------

@@ -103,8 +103,11 @@ class OwnPresets:
         return self._drafts[name]
 
     def name_of(self, draft: Draft) -> str | None:
-        """Return the name of the own preset that is exactly this draft."""
-        return next((name for name, each in self._drafts.items() if each == draft), None)
+        """Return the name of the own preset that is this draft, for any number of players."""
+        for name, each in self._drafts.items():
+            if each.with_seats(draft.seats) == draft:
+                return name
+        return None
 
     def free_name(self, wish: str) -> str:
         """Return `wish`, with a number behind if the name is taken."""

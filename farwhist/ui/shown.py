@@ -1,11 +1,16 @@
-"""Which of the games the table can show."""
+"""Which of the games the table can show, and for how many players."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.matches import Saved
 
 AIMS = ("exact",)
+
+LEAST_SEATS: Final = 3
+MOST_SEATS: Final = 7
 
 
 def can_show(preset: str) -> bool:
