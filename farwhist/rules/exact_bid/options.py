@@ -80,8 +80,8 @@ CARDS: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Pack"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "How many cards: the highest ranks are kept. 8N keeps two ranks for each player, "
-            "“spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.",
+            "How many cards: the highest ranks are kept. Eight cards a player are two ranks for "
+            "each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.",
         ),
         also={"auto52": {"pack": "52"}, "auto8N": {"pack": "8N"}},
     ),
@@ -146,7 +146,7 @@ DEALS: Final = [
         None,
         label=QT_TRANSLATE_NOOP("Options", "Most cards a player"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "The largest deal; “auto” is as many as the pack allows."
+            "Options", "The largest deal, as far as the cards of the pack reach."
         ),
         legal="auto, 1..26",
         read=_read_cap,
@@ -173,7 +173,7 @@ DEALS: Final = [
     ),
     switch(
         "rom_tail",
-        label=QT_TRANSLATE_NOOP("Options", "Forehead and hidden deal at the end"),
+        label=QT_TRANSLATE_NOOP("Options", "Forehead and hidden at the end"),
         help=QT_TRANSLATE_NOOP("Options", "Adds one forehead and one hidden deal of one card."),
     ),
     choice(
@@ -224,7 +224,9 @@ TRUMP: Final = [
         "rotation",
         (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, None),
         label=QT_TRANSLATE_NOOP("Options", "Order of trumps"),
-        help=QT_TRANSLATE_NOOP("Options", "The trumps of the deals in turn, such as S,H,C,D,NT."),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "The trumps of the deals in turn; after the last one they begin anew."
+        ),
         legal="S,H,C,D,NT",
         read=_read_rotation,
         write=_write_rotation,

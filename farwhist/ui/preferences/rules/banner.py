@@ -52,7 +52,8 @@ class RulesBanner(QFrame):
         self.start.setEnabled(self._model.playable)
         self.start.setToolTip(why)
         self.start.setAccessibleDescription(why)
-        self.setVisible(self._model.staged)
+        if self.parentWidget() is not None or not self._model.staged:
+            self.setVisible(self._model.staged)  # without a parent it would be a window
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:

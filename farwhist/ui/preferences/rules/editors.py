@@ -167,7 +167,7 @@ class RotationEditor(Editor):
         self._letters: list[str] = []
         self.words = QLabel()
         self.words.setWordWrap(True)
-        buttons = QHBoxLayout()
+        buttons, taking = QHBoxLayout(), QHBoxLayout()
         buttons.setSpacing(4)
         self.add: dict[str, QPushButton] = {}
         for suit in (*Suit, None):
@@ -175,7 +175,7 @@ class RotationEditor(Editor):
             sign = translate("Rules", "NT", "no trump, short") if suit is None else SYMBOLS[suit]
             button = QPushButton(sign)
             button.setAutoDefault(False)
-            button.setFixedWidth(button.fontMetrics().horizontalAdvance("MMMM"))
+            button.setFixedWidth(button.fontMetrics().horizontalAdvance("MMM"))
             name = translate("Rules", "Add: {trump}").format(trump=suit_title(suit))
             button.setToolTip(name)
             button.setAccessibleName(name)
@@ -187,12 +187,14 @@ class RotationEditor(Editor):
         for button, act in ((self.back, self._remove), (self.clear, self._clear)):
             button.setAutoDefault(False)
             on_click(button, act)
-            buttons.addWidget(button)
+            taking.addWidget(button)
         buttons.addStretch(1)
+        taking.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(self.words)
         column.addLayout(buttons)
+        column.addLayout(taking)
         self.line.addLayout(column, 1)
 
     @property

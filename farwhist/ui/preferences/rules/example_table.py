@@ -47,7 +47,9 @@ def sentence(bid: int, taken: int, points: Points, parts: Sequence[Part]) -> str
     if not parts or alone:
         text = translate("Rules", "You bid {bid} and took {taken}: {points}.")
     told = text.format(bid=bid, taken=taken, formula=terms, points=texts.signed(points))
-    return "\n".join([told, *(words.part_line(part) for part in parts)])
+    if len(parts) < 2:
+        return told
+    return f"{told} ({', '.join(words.part_line(part).replace('  ', ' ') for part in parts)})"
 
 
 class ExampleTable(QWidget):
@@ -74,6 +76,8 @@ class ExampleTable(QWidget):
         self.words = QLabel()
         self.words.setWordWrap(True)
         self.words.setObjectName("example")
+        self.words.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self.words.setMinimumHeight(2 * self.words.fontMetrics().lineSpacing())
         self.words.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.note = small()
         line = QHBoxLayout()

@@ -87,7 +87,7 @@ class GamePage(RulesPage):
         self.seats: dict[int, QRadioButton] = {}
         self._group = QButtonGroup(self)
         line = QHBoxLayout()
-        line.setSpacing(14)
+        line.setSpacing(self.fontMetrics().horizontalAdvance("x"))
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
             button = QRadioButton(f"&{seats}")
             button.setAccessibleName(Counts().players(seats))

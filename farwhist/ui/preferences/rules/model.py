@@ -173,24 +173,22 @@ class RulesModel(QObject):
         self._note_custom()
         self.changed.emit()
 
-    def name(self) -> str:
-        """Return what the draft is called: an own preset, a preset, or "Custom"."""
-        own = self.own.name_of(self.draft)
+    def name(self, draft: Draft | None = None) -> str:
+        """Return what a draft is called: an own preset, a preset, or "Custom"; mine if None."""
+        draft = draft or self.draft
+        own = self.own.name_of(draft)
         if own is not None:
             return own
-        if self.draft.custom:
-            return translate("Rules", "Custom: {preset}, changed").format(
-                preset=texts.preset_name(self.draft.preset)
-            )
-        return texts.preset_name(self.draft.preset)
+        preset = texts.preset_name(draft.preset)
+        if draft.custom:
+            return translate("Rules", "Custom: {preset}, changed").format(preset=preset)
+        return preset
 
     def choices(self) -> list[Choice]:
         """Return what can be chosen: rules without a name, the presets, and the player's own."""
         found = []
         if self._custom is not None:
-            name = translate("Rules", "Custom: {preset}, changed").format(
-                preset=texts.preset_name(self._custom.preset)
-            )
+            name = self.name(self._custom)
             about = translate("Rules", "Your changes, not saved under a name yet.")
             found.append(Choice(name, about, self._custom, staged=True))
         for preset in SHOWN:

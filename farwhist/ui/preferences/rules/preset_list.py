@@ -65,11 +65,11 @@ class _Entry(QStyledItemDelegate):
         words = rect.adjusted(side + _GAP, 0, 0, 0)
         bold = QFont(option.font)
         bold.setBold(True)
-        line = QFontMetrics(bold).lineSpacing()
+        name_height = self._height(QFontMetrics(bold), name, words.width())
         painter.setFont(bold)
-        painter.drawText(QRect(words.left(), words.top(), words.width(), line), 0, name)
+        painter.drawText(words, _WRAP, name)
         painter.setFont(option.font)
-        painter.drawText(words.adjusted(0, line, 0, 0), _WRAP, str(index.data(_ABOUT)))
+        painter.drawText(words.adjusted(0, name_height, 0, 0), _WRAP, str(index.data(_ABOUT)))
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -77,10 +77,16 @@ class _Entry(QStyledItemDelegate):
         side = self._side(option)
         widget = option.widget
         width = widget.viewport().width() if isinstance(widget, QListWidget) else 300
-        room = QRect(0, 0, max(80, width - side - 3 * _GAP), 10_000)
-        about = option.fontMetrics.boundingRect(room, _WRAP, str(index.data(_ABOUT)))
-        line = option.fontMetrics.lineSpacing()
-        return QSize(side + 200, max(side, line + about.height() + 2) + 10)
+        width = max(80, width - side - 3 * _GAP)
+        bold = QFont(option.font)
+        bold.setBold(True)
+        height = self._height(QFontMetrics(bold), option.text, width)
+        height += self._height(QFontMetrics(option.font), str(index.data(_ABOUT)), width)
+        return QSize(side + 100, max(side, height) + 10)
+
+    @staticmethod
+    def _height(metrics: QFontMetrics, text: str, width: int) -> int:
+        return metrics.boundingRect(QRect(0, 0, width, 10_000), _WRAP, text).height()
 
     @staticmethod
     def _side(option: QStyleOptionViewItem) -> int:
@@ -98,6 +104,7 @@ class PresetList(QListWidget):
         self.setUniformItemSizes(False)
         self.setVerticalScrollMode(QListWidget.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.setAccessibleName(translate("Rules", "Games and presets"))
         self.choices: list[Choice] = []
 

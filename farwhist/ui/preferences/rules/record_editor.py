@@ -38,6 +38,8 @@ translate = QCoreApplication.translate
 OWN: Final = ""
 """The data of the entry for a record of one's own."""
 _MOST: Final = 9999.5
+_USUAL: Final = ("M0", "M1", "X0", "Xt", "Xb", "Xd")
+"""The numbers that are always shown."""
 
 
 class HalfSpin(QDoubleSpinBox):
@@ -49,8 +51,8 @@ class HalfSpin(QDoubleSpinBox):
         self.setRange(-_MOST, _MOST)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setKeyboardTracking(False)
-        wide = self.fontMetrics().horizontalAdvance("−9999.5")
-        self.setFixedWidth(wide + 2 * self.fontMetrics().lineSpacing())
+        wide = self.fontMetrics().horizontalAdvance("−999.5")
+        self.setFixedWidth(wide + 30)
 
     def points(self) -> Points:
         """Return the number, to the nearest half."""
@@ -95,6 +97,9 @@ class RecordFields(QWidget):
         self.nil = QCheckBox(translate("Rules", "A made bid of 0 has its own points:"))
         self.nil_failed = QCheckBox(translate("Rules", "A missed bid of 0 has its own points:"))
         self.low = QCheckBox(translate("Rules", "The lowest score wins"))
+        self.all = QCheckBox(translate("Rules", "Show all numbers"))
+        self._lines: list[tuple[list[HalfSpin], list[QWidget]]] = []
+        self._shown_fixed = ""
         self.fixed = QLineEdit()
         self.fixed.setPlaceholderText("0=10 1=15")
         self.record = QLineEdit()
@@ -102,15 +107,21 @@ class RecordFields(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
+        self._nil = self._line(self.nil, "Z0", "Zn")
+        self._nil_failed = self._line(self.nil_failed, "nilfail")
+        self._fixed = self._labelled(translate("Rules", "Bids with fixed points"), self.fixed)
+        self._record = self._labelled(translate("Rules", "As text"), self.record)
         column.addWidget(heading(translate("Rules", "A made bid")))
         column.addLayout(self._made())
-        column.addLayout(self._line(self.nil, "Z0", "Zn"))
-        column.addLayout(self._labelled(translate("Rules", "Bids with fixed points"), self.fixed))
+        column.addWidget(self._nil)
+        column.addWidget(self._fixed)
         column.addWidget(heading(translate("Rules", "A missed bid")))
         column.addLayout(self._missed())
-        column.addLayout(self._line(self.nil_failed, "nilfail"))
+        column.addWidget(self._nil_failed)
         column.addWidget(self.low)
-        column.addLayout(self._labelled(translate("Rules", "As text"), self.record))
+        column.addWidget(self._record)
+        column.addWidget(self.all)
+        self.all.toggled.connect(self._show_lines)
         for spin in self.spins.values():
             spin.valueChanged.connect(self._change)
         for box in (self.nil, self.nil_failed, self.low):
@@ -139,6 +150,7 @@ class RecordFields(QWidget):
         if self.record.text() != text:
             self.record.setText(text)
         self._enable()
+        self._show_lines()
 
     def text(self) -> str:
         """Return the record that the fields make."""
@@ -163,10 +175,11 @@ class RecordFields(QWidget):
             label.setBuddy(spin)
             words = label.text() if key == "M0" else f"× {label.text()}"
             label.setText(words)
-            grid.addWidget(spin, place // 2, 2 * (place % 2))
-            grid.addWidget(label, place // 2, 2 * (place % 2) + 1)
+            self._lines.append(([spin], [spin, label]))
+            label.setWordWrap(True)
+            grid.addWidget(spin, place, 0)
+            grid.addWidget(label, place, 1)
         grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(3, 1)
         return grid
 
     def _missed(self) -> QGridLayout:
@@ -180,12 +193,15 @@ class RecordFields(QWidget):
             grid.addWidget(QLabel(head), 0, column)
         for row, factor in enumerate(FACTORS, 1):
             words = scheme_words.term(factor)
+            spins = []
             for column, (side, (_, name)) in enumerate(zip(SIDES, heads, strict=True)):
                 spin = self._spin(side + factor, name, words or translate("Rules", "points"))
                 grid.addWidget(spin, row, column)
+                spins.append(spin)
             label = QLabel(f"× {words}" if words else translate("Rules", "points"))
             label.setWordWrap(True)
             grid.addWidget(label, row, len(SIDES))
+            self._lines.append((spins, [*spins, label]))
         grid.setColumnStretch(len(SIDES), 1)
         return grid
 
@@ -197,26 +213,46 @@ class RecordFields(QWidget):
         self.spins[key] = spin
         return spin
 
-    def _line(self, box: QCheckBox, *keys: str) -> QHBoxLayout:
-        line = QHBoxLayout()
-        line.addWidget(box)
+    def _line(self, box: QCheckBox, *keys: str) -> QWidget:
+        part = QWidget()
+        column, line = QVBoxLayout(part), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(box)
+        column.addLayout(line)
+        line.addSpacing(24)
         for key in keys:
             words = scheme_words.term(key)
             line.addWidget(self._spin(key, box.text() + " {factor}", words))
             if words:
                 line.addWidget(QLabel(f"× {words}"))
         line.addStretch(1)
-        return line
+        return part
 
     @staticmethod
-    def _labelled(text: str, edit: QLineEdit) -> QHBoxLayout:
+    def _labelled(text: str, edit: QLineEdit) -> QWidget:
         label = QLabel(text)
         label.setBuddy(edit)
         edit.setAccessibleName(text)
-        line = QHBoxLayout()
+        part = QWidget()
+        line = QHBoxLayout(part)
+        line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(label)
         line.addWidget(edit, 1)
-        return line
+        return part
+
+    def _show_lines(self) -> None:
+        """Hide the seldom used numbers that are 0."""
+        for spins, widgets in self._lines:
+            used = any(spin.points() or spin.hasFocus() for spin in spins)
+            wanted = self.all.isChecked() or used or spins[0].objectName() in _USUAL
+            for widget in widgets:
+                widget.setVisible(wanted)
+        every = self.all.isChecked()
+        for box, part in ((self.nil, self._nil), (self.nil_failed, self._nil_failed)):
+            part.setVisible(every or box.isChecked())
+        self._fixed.setVisible(every or bool(self.fixed.text()))
+        self.low.setVisible(every or self.low.isChecked())
+        self._record.setVisible(every)
 
     def _enable(self) -> None:
         for key in ("Z0", "Zn"):

@@ -121,21 +121,18 @@ class OptionRow(QWidget):
         self.editor.target.setAccessibleName(label)
 
     def _arrange(self) -> None:
-        switch = isinstance(self.editor, SwitchEditor)
-        self.label.setVisible(not switch)
+        switch = isinstance(self.editor, SwitchEditor)  # its box bears the label
+        wide = isinstance(self.editor, SequenceEditor | RotationEditor)
+        wide = wide or self.option.key == "scoring"
+        self._beside = not switch and not wide
         self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._head.setSpacing(6)
-        wide = (
-            isinstance(self.editor, SequenceEditor | RotationEditor) or self.option.key == "scoring"
-        )
-        self._beside = not switch and not wide
-        ignored = QSizePolicy.Policy.Ignored if self._beside else QSizePolicy.Policy.Preferred
-        for widget, share in ((self.label, 2), (self.editor, 3)):
-            if not switch or widget is self.editor:
-                widget.setSizePolicy(ignored, QSizePolicy.Policy.Preferred)
+        if self._beside:
+            for widget, share in ((self.label, 2), (self.editor, 3)):
+                widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
                 self._head.addWidget(widget, share)
-        if wide:
-            self._head.setDirection(QBoxLayout.Direction.TopToBottom)
+        else:
+            self._head.addWidget(self.editor if switch else self.label, 1)
         line = QHBoxLayout()
         line.setSpacing(6)
         line.addLayout(self._head, 1)
@@ -145,6 +142,8 @@ class OptionRow(QWidget):
         column.setContentsMargins(0, 4, 0, 4)
         column.setSpacing(2)
         column.addLayout(line)
+        if wide:
+            column.addWidget(self.editor)
         for part in (self.help, self.source, self.reason, self.problem):
             column.addWidget(part)
 

@@ -11,6 +11,9 @@ from farwhist.ui.preferences.rules.editors import Editor, Spin
 
 translate = QCoreApplication.translate
 
+_ACROSS = 3
+"""So many numbers stand beside each other, so that they fit with large print."""
+
 
 class SequenceEditor(Editor):
     """The numbers write the list; a list that no numbers make leaves them as they are."""
@@ -35,12 +38,13 @@ class SequenceEditor(Editor):
         for place, (spin, name) in enumerate(zip(self.numbers, names, strict=True)):
             label = QLabel(name)
             label.setBuddy(spin)
-            grid.addWidget(label, 0, place)
-            grid.addWidget(spin, 1, place)
+            row, across = divmod(place, _ACROSS)
+            grid.addWidget(label, 2 * row, across)
+            grid.addWidget(spin, 2 * row + 1, across)
             spin.setAccessibleName(name)
             spin.valueChanged.connect(self._ramp)
         self.hold.setSuffix(translate("Rules", "×", "times, behind a number"))
-        grid.setColumnStretch(len(self.numbers), 1)
+        grid.setColumnStretch(_ACROSS, 1)
         label = QLabel(translate("Rules", "As a list"))
         label.setBuddy(self.list)
         column = QVBoxLayout()

@@ -41,12 +41,13 @@ class SequencePage(RulesPage):
         facts = self.model.facts
         own = facts.draft.options is OPTIONS
         seen = outlook(facts.rules) if own and facts.rules is not None else None
-        self.bars.setVisible(own)
+        self.bars.setVisible(seen is not None)
         self.bars.show_outlook(seen)
         self.length.setText(length_words(seen) if seen is not None else "")
         self.length.setVisible(seen is not None)
         self.hatched.setVisible(seen is not None and any(seen.no_trump))
-        why = [each for found in facts.problems.values() for each in found]
+        elsewhere = [found for key, found in facts.problems.items() if key not in self.rows()]
+        why = [each for found in elsewhere for each in found]
         self.problem.setText("⚠ " + " ".join(refusal_words(each) for each in why) if why else "")
         self.problem.setVisible(bool(why))
         colours.tint(self.problem, colours.problem(self))
