@@ -126,6 +126,9 @@ class ChoiceEditor(Editor):
 
     def show_text(self, text: str) -> None:
         with QSignalBlocker(self.box):
+            if self.box.findData(text) < 0:  # a record of points that has no name
+                self.box.removeItem(len(self.option.texts))
+                self.box.addItem(option_words.value(self.option, text), text)
             self.box.setCurrentIndex(self.box.findData(text))
 
 

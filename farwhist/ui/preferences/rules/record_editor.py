@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
@@ -147,7 +148,7 @@ class RecordFields(QWidget):
                 box.setChecked(on)
         self._shown_fixed = " ".join(f"{bid}={own}" for bid, own in fixed)
         self.fixed.setText(self._shown_fixed)
-        if self.record.text() != text:
+        if " ".join(self.record.text().split()) != text:  # else it is being written just now
             self.record.setText(text)
         self._enable()
         self._show_lines()
@@ -320,12 +321,11 @@ class SchemeEditor(Editor):
         if chosen == OWN:
             found = scheme(self._text)
             chosen = found.text if isinstance(found, Record) else self._own
-        self._text = chosen
+        self.show_text(chosen)
         self.edited.emit(chosen)
 
     def _type(self, text: str) -> None:
-        try:
-            self._text = read_record(text).text
-        except RulesError:
-            self._text = text
+        self._text = text
+        with suppress(RulesError):
+            self.show_text(read_record(text).text)
         self.edited.emit(self._text)
