@@ -231,7 +231,7 @@ class MainWindow(QMainWindow):
 
     def _begin(self, saved: Saved) -> None:
         self.runner.start(saved)
-        self.rules.set_running(self._played(), fresh=True)
+        self.rules.set_running(self._played(), fresh=self.rules.playable)
 
     def _played(self) -> Draft:
         setting = self.runner.setting

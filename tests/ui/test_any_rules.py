@@ -61,3 +61,5 @@ def test_the_sets_try_every_value_of_every_option() -> None:
         found = legal_set(number)
         focus, text = found.focus
         assert found.changes[focus] == text
+        draft = Draft.of(found.preset, found.seats, found.changes)
+        assert draft.applies(draft.options.options[focus]), str(found)
