@@ -217,7 +217,7 @@ def value(option: Option, text: str) -> str:
         names = (None if each == "NT" else Suit("SHDC".index(each)) for each in text.split(","))
         return ", ".join(suit_title(suit) for suit in names)
     if text == "auto" and option.key == "cap":
-        return translate("Values", "As many as the pack allows")
+        return translate("Values", "As many as fit")
     if option.kind != "choice" or (text.isdecimal() and option.key not in VALUES):
         return text
     return translate("Values", VALUES[option.key][text])

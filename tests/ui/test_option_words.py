@@ -32,7 +32,7 @@ def test_there_are_no_words_for_values_that_do_not_exist() -> None:
 def test_a_value_that_is_no_choice_stands_for_itself() -> None:
     options = GAMES["elevator"].options.options
     assert option_words.value(options["tours"], "3") == "3"
-    assert option_words.value(options["cap"], "auto") == "As many as the pack allows"
+    assert option_words.value(options["cap"], "auto") == "As many as fit"
     assert option_words.value(options["rotation"], "S,NT") == "Spades, No trump"
     assert option_words.value(options["scoring"], "M0=3") == "Your own scheme"
     assert option_words.value(options["trump_suit"], "H") == "Hearts"

@@ -153,11 +153,12 @@ def test_a_change_is_marked_and_undone_beside_it(
 ) -> None:
     page = show(BiddingPage)
     row = page.row("bidding")
-    assert not row.undo.isVisible() and not row.mark.text()
+    assert not row.undo.isVisible() and not row.mark.isVisible()
     assert isinstance(row.editor, ChoiceEditor)
     qtbot.keyClick(row.editor.box, Qt.Key.Key_Down)
     assert model.draft.changes == {"bidding": "IN_TURN"}
-    assert row.undo.isVisible() and row.mark.text() == "changed"
+    assert row.undo.isVisible() and row.mark.isVisible()
+    assert "Changed; the preset says: All at once" in row.editor.box.accessibleDescription()
     assert "All at once" in row.undo.toolTip()
     qtbot.mouseClick(row.undo, LEFT)
     assert model.draft == Draft() and not row.undo.isVisible()

@@ -100,13 +100,14 @@ class OptionRow(QWidget):
         self.label = QLabel(label)
         self.label.setWordWrap(True)
         self.label.setBuddy(self.editor.target)
-        self.mark = QLabel()
+        self.mark = QLabel("●")
         self.undo = QToolButton()
         self.undo.setText("↺")
         self.undo.setAutoRaise(True)
-        policy = self.undo.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.undo.setSizePolicy(policy)
+        for part in (self.mark, self.undo):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
         self.help = small(option_words.about(option))
         self.source = small()
         self.reason = small()
@@ -158,7 +159,6 @@ class OptionRow(QWidget):
         applies = option.applies(facts.values)
         self.editor.setEnabled(applies)
         self.label.setEnabled(applies)
-        self.help.setEnabled(applies)
         reason = "" if applies else option_words.needs(option)
         _say(self.reason, reason)
         changed = text != base
@@ -170,14 +170,16 @@ class OptionRow(QWidget):
                 option=option_words.label(option), value=was
             )
         )
-        self.mark.setText(translate("Rules", "changed") if changed else "")
+        self.mark.setVisible(changed)
+        was_so = translate("Rules", "Changed; the preset says: {value}.").format(value=was)
+        self.mark.setToolTip(was_so)
         colours.tint(self.mark, colours.mark(self))
         refusals = list(self._error.refusals if self._error else facts.problems.get(key, ()))
         problem = " ".join(refusal_words(each) for each in refusals)
         _say(self.problem, f"⚠ {problem}" if problem else "")
         colours.tint(self.problem, colours.problem(self))
-        told = " ".join(part for part in (option_words.about(option), reason, problem) if part)
-        self.editor.target.setAccessibleDescription(told)
+        told = (option_words.about(option), was_so if changed else "", reason, problem)
+        self.editor.target.setAccessibleDescription(" ".join(part for part in told if part))
 
     def note(self, text: str) -> None:
         """Show where the value comes from."""
