@@ -27,7 +27,7 @@ Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 class Game:
     """A game: its options, the presets that set them, the plain game first, and its rules.
 
-    `aim` is that of its rulesets.
+    `aim` is that of its rulesets, `emblem` the name of the picture that stands for it.
     """
 
     id: str
@@ -36,16 +36,25 @@ class Game:
     options: OptionTable
     presets: tuple[Preset, ...]
     build: Builder
+    emblem: str
 
 
 GAMES: Final = {
     module.ID: Game(
-        module.ID, module.NAME, module.AIM, module.OPTIONS, module.PRESETS, module.build
+        module.ID,
+        module.NAME,
+        module.AIM,
+        module.OPTIONS,
+        module.PRESETS,
+        module.build,
+        module.EMBLEM,
     )
     for module in (elevator, oh_hell, romanian, knockout, classic, bid_whist, bastard)
 }
 PRESETS: Final = {preset.id: preset for game in GAMES.values() for preset in game.presets}
 DEFAULT_PRESET: Final = elevator.ID
+MODE: Final = romanian.MODE
+"""What one switch sets in the games that have all these options."""
 
 
 def ruleset(preset_id: str, seats: int, changes: Mapping[str, str] | None = None) -> Ruleset:

@@ -6,16 +6,12 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from farwhist.rules.catalogue import DEFAULT_PRESET, GAMES, PRESETS, Game, ruleset
-from farwhist.rules.games.romanian import COMMON
+from farwhist.rules.catalogue import DEFAULT_PRESET, GAMES, MODE, PRESETS, Game, ruleset
 from farwhist.rules.options import Option, OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
 
 SEATS: Final = "seats"
 """The field of a refusal that concerns the number of players."""
-
-ROMANIAN: Final = {**COMMON, "sequence": "ROM_181", "streak": "on"}
-"""What Romanian mode sets; with seven players the dealer sits out besides."""
 
 _OPTION: Final = "option."
 _FIELDS: Final = {
@@ -143,17 +139,20 @@ class Draft:
             return "custom" if self.texts()["sequence"] == "CUSTOM" else "sequence"
         return _FIELDS[refusal.key]
 
-    # --- Romanian mode ---------------------------------------------------------------------
+    # --- options that one switch sets together -----------------------------------------------
 
-    def romanian(self) -> dict[str, bool]:
-        """Return what Romanian mode sets, and whether it is set so; empty for other families."""
-        if not all(key in self.options.options for key in ROMANIAN):
-            return {}
+    def mode(self) -> dict[str, str]:
+        """Return the texts that the mode sets, or nothing in games without its options."""
+        texts = MODE.texts(self.seats)
+        return texts if all(key in self.options.options for key in texts) else {}
+
+    def in_mode(self) -> dict[str, bool]:
+        """Return for each option of the mode whether it is set so."""
         texts = self.texts()
         return {key: texts[key] == text for key, text in self.mode().items()}
 
-    def with_romanian(self, on: bool) -> Draft:
-        """Return this draft with all that Romanian mode sets, or with none of it."""
+    def with_mode(self, on: bool) -> Draft:
+        """Return this draft with all that the mode sets, or with none of it."""
         mode = self.mode()
         if on:
             return self.with_options(mode)
@@ -162,10 +161,6 @@ class Draft:
             option = self.options.options[key]
             off[key] = base[key] if base[key] != text else option.write(option.default)
         return self.with_options(off)
-
-    def mode(self) -> dict[str, str]:
-        """Return the texts that Romanian mode sets for this many players."""
-        return {**ROMANIAN, "sit_out": "dealer"} if self.seats == 7 else dict(ROMANIAN)
 
     # --- as texts --------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from farwhist.rules.catalogue import GAMES, PRESETS
-from farwhist.rules.draft import ROMANIAN, SEATS, Draft
+from farwhist.rules.draft import SEATS, Draft
 from farwhist.rules.options import PAGES, RulesError
 from farwhist.rules.words import REFUSALS
 from tests.helpers.legal import legal_set
@@ -119,24 +119,23 @@ def test_other_players_keep_the_changes(number: int, seats: int) -> None:
 
 @given(NUMBERS)
 def test_romanian_mode_sets_all_and_takes_all_back(number: int) -> None:
-    on = draft_of(number).with_romanian(True)
-    assert all(on.romanian().values())
-    off = on.with_romanian(False)
-    assert not any(off.romanian().values())
+    on = draft_of(number).with_mode(True)
+    assert all(on.in_mode().values())
+    off = on.with_mode(False)
+    assert not any(off.in_mode().values())
 
 
 def test_romanian_mode_gives_eight_cards_a_player_and_can_be_overridden() -> None:
-    on = Draft().with_romanian(True)
+    on = Draft().with_mode(True)
     rules = on.ruleset()
     assert len(rules.pack) == 32 and rules.plan.largest == 8
     assert rules.options["must_ruff"] and rules.options["hook"] == "on"
     assert rules.options["streak"] and rules.plan.count == 24
     own = on.with_options({"streak": "off", "sequence": "ROM_818"})
-    assert [key for key, same in own.romanian().items() if not same] == ["sequence", "streak"]
-    assert on.with_romanian(False) == Draft()
-    assert Draft("elevator", 7).with_romanian(True).ruleset().options["sit_out"] == "dealer"
-    assert Draft("classic", 4).romanian() == {}
-    assert set(ROMANIAN) <= set(GAMES["elevator"].options.options)
+    assert [key for key, same in own.in_mode().items() if not same] == ["sequence", "streak"]
+    assert on.with_mode(False) == Draft()
+    assert Draft("elevator", 7).with_mode(True).ruleset().options["sit_out"] == "dealer"
+    assert Draft("classic", 4).in_mode() == {}
 
 
 @pytest.mark.parametrize("game", GAMES)

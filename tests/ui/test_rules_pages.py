@@ -92,7 +92,7 @@ def test_every_option_has_one_control_and_every_control_its_option(
 
 def test_the_pages_are_those_of_the_table_and_romanian_mode() -> None:
     keys = [page.key for page in PAGES]
-    assert set(keys) == {*OPTION_PAGES, "romanian"} and len(set(keys)) == len(keys)
+    assert set(keys) == {*OPTION_PAGES, "romanian_mode"} and len(set(keys)) == len(keys)
 
 
 def read_back(pages: list[RulesPage]) -> dict[str, str]:
@@ -272,7 +272,7 @@ def test_one_switch_sets_romanian_whist(model: RulesModel, show: Show, qtbot: Qt
     assert model.draft.texts()["pack"] == "8N" and model.facts.rules is not None
     assert len(model.facts.rules.pack) == 32
     assert page.switch.checkState() is Qt.CheckState.Checked
-    for key in model.draft.romanian():
+    for key in model.draft.in_mode():
         assert page.row(key).source.text() == "Set by Romanian mode."
     streak = page.row("streak").editor
     assert isinstance(streak, SwitchEditor)
@@ -361,8 +361,8 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
 
 
 def test_every_game_has_an_emblem_of_its_own() -> None:
-    assert set(EMBLEMS) == set(GAMES)
-    images = [icon(game, 48).pixmap(48, 48).toImage() for game in GAMES]
+    assert sorted(EMBLEMS) == sorted(game.emblem for game in GAMES.values())
+    images = [icon(emblem, 48).pixmap(48, 48).toImage() for emblem in EMBLEMS]
     for number, image in enumerate(images):
         assert all(image != other for other in images[:number])
 
@@ -386,7 +386,7 @@ def test_every_control_is_reached_by_tab(
     model: RulesModel, show: Show, qtbot: QtBot, kind: type[RulesPage]
 ) -> None:
     page = show(kind)
-    model.edit(Draft().with_romanian(True))
+    model.edit(Draft().with_mode(True))
     wanted = {row.editor.target for row in page.rows().values() if row.editor.target.isEnabled()}
     window = page.window()
     for _ in range(300):

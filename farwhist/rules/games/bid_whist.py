@@ -37,6 +37,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
 AIM = "sides"
+EMBLEM = "kitty"
 
 OPTIONS = OptionTable(
     [

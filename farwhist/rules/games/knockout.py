@@ -32,6 +32,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "knockout"
 NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
 AIM = "most"
+EMBLEM = "last"
 MOST_SEATS = 7
 
 OPTIONS = OptionTable(

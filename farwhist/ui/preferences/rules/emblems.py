@@ -38,7 +38,7 @@ def _spade(painter: QPainter, x: float, y: float, size: float, colour: QColor = 
     painter.fillPath(stem, colour)
 
 
-def _elevator(painter: QPainter) -> None:
+def _stairs(painter: QPainter) -> None:
     """Hands that grow and shrink."""
     painter.setPen(Qt.PenStyle.NoPen)
     for place, height in enumerate((6, 15, 24, 33, 24, 15, 6)):
@@ -46,7 +46,7 @@ def _elevator(painter: QPainter) -> None:
         painter.drawRoundedRect(QRectF(5.5 + place * 5.4, 41 - height, 4.2, height), 1, 1)
 
 
-def _oh_hell(painter: QPainter) -> None:
+def _flame(painter: QPainter) -> None:
     """A card in flames."""
     flame = QPainterPath(QPointF(24, 4))
     flame.cubicTo(28, 13, 40, 17, 39, 30)
@@ -60,7 +60,7 @@ def _oh_hell(painter: QPainter) -> None:
     _spade(painter, 24, 31, 5)
 
 
-def _romanian(painter: QPainter) -> None:
+def _fan(painter: QPainter) -> None:
     """Eight cards in a fan."""
     for number in range(8):
         turn = -42 + number * 12
@@ -71,7 +71,7 @@ def _romanian(painter: QPainter) -> None:
         painter.restore()
 
 
-def _knockout(painter: QPainter) -> None:
+def _last(painter: QPainter) -> None:
     """One stands, the others fall."""
     _card(painter, 13, 34, -72)
     _card(painter, 35, 35, 68)
@@ -79,7 +79,7 @@ def _knockout(painter: QPainter) -> None:
     _spade(painter, 24, 20, 5)
 
 
-def _classic(painter: QPainter) -> None:
+def _partners(painter: QPainter) -> None:
     """Two partners face two others."""
     for x, y, colour in ((24, 10, GOLD), (24, 38, GOLD), (10, 24, BLUE), (38, 24, BLUE)):
         painter.setPen(QPen(INK, 1))
@@ -88,7 +88,7 @@ def _classic(painter: QPainter) -> None:
     _spade(painter, 24, 24, 6, PAPER)
 
 
-def _bid_whist(painter: QPainter) -> None:
+def _kitty(painter: QPainter) -> None:
     """A hand and the kitty beside it."""
     for number, turn in enumerate((-16, 0, 16)):
         _card(painter, 13 + number * 6, 22, turn)
@@ -96,7 +96,7 @@ def _bid_whist(painter: QPainter) -> None:
         _card(painter, 31 + number * 2.4, 36 - number * 1.2, 0, BLUE)
 
 
-def _bastard(painter: QPainter) -> None:
+def _climb(painter: QPainter) -> None:
     """Red on black, upwards."""
     for number in range(4):
         _card(painter, 15 + number * 6, 34 - number * 6)
@@ -107,19 +107,19 @@ def _bastard(painter: QPainter) -> None:
 
 
 EMBLEMS: Final[dict[str, Callable[[QPainter], None]]] = {
-    "elevator": _elevator,
-    "oh_hell": _oh_hell,
-    "romanian": _romanian,
-    "knockout": _knockout,
-    "classic": _classic,
-    "bid_whist": _bid_whist,
-    "bastard": _bastard,
+    "stairs": _stairs,
+    "flame": _flame,
+    "fan": _fan,
+    "last": _last,
+    "partners": _partners,
+    "kitty": _kitty,
+    "climb": _climb,
 }
-"""The drawing of each game by its id."""
+"""The drawings by their names; each game says which is its own."""
 
 
-def draw(painter: QPainter, rect: QRectF, game: str) -> None:
-    """Draw the emblem of a game into a square."""
+def draw(painter: QPainter, rect: QRectF, emblem: str) -> None:
+    """Draw an emblem into a square."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(rect.topLeft())
@@ -128,16 +128,16 @@ def draw(painter: QPainter, rect: QRectF, game: str) -> None:
     field.addRoundedRect(QRectF(0.5, 0.5, 47, 47), 7, 7)
     painter.fillPath(field, FELT)
     painter.setClipPath(field)
-    EMBLEMS[game](painter)
+    EMBLEMS[emblem](painter)
     painter.restore()
 
 
-def icon(game: str, size: int, ratio: float = 1.0) -> QIcon:
-    """Return the emblem of a game as an icon of `size` pixels."""
+def icon(emblem: str, size: int, ratio: float = 1.0) -> QIcon:
+    """Return an emblem as an icon of `size` pixels."""
     pixmap = QPixmap(QSize(size, size) * ratio)
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    draw(painter, QRectF(0, 0, size, size), game)
+    draw(painter, QRectF(0, 0, size, size), emblem)
     painter.end()
     return QIcon(pixmap)

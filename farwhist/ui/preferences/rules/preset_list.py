@@ -33,7 +33,7 @@ translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
 
 _ABOUT: Final = Qt.ItemDataRole.UserRole
-_GAME: Final = Qt.ItemDataRole.UserRole + 1
+_EMBLEM: Final = Qt.ItemDataRole.UserRole + 1
 _GAP: Final = 8
 _WRAP: Final = Qt.TextFlag.TextWordWrap
 
@@ -60,7 +60,7 @@ class _Entry(QStyledItemDelegate):
         rect, side = option.rect.adjusted(_GAP, 4, -_GAP, -4), self._side(option)
         picture = QRectF(rect.left(), rect.top() + (rect.height() - side) / 2, side, side)
         painter.save()
-        emblems.draw(painter, picture, str(index.data(_GAME)))
+        emblems.draw(painter, picture, str(index.data(_EMBLEM)))
         painter.setPen(option.palette.color(role))
         words = rect.adjusted(side + _GAP, 0, 0, 0)
         bold = QFont(option.font)
@@ -118,7 +118,7 @@ class PresetList(QListWidget):
                 about = f"{choice.about} {seats_words(choice.draft)}."
                 item = QListWidgetItem(choice.name)
                 item.setData(_ABOUT, about)
-                item.setData(_GAME, PRESETS[choice.draft.preset].game)
+                item.setData(_EMBLEM, choice.draft.game.emblem)
                 item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, about)
                 self.addItem(item)
         self.setCurrentRow(chosen)

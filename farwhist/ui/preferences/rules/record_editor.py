@@ -268,7 +268,10 @@ class RecordFields(QWidget):
 
 
 class SchemeEditor(Editor):
-    """A list of the schemes by name, and below it the record of the one that is chosen."""
+    """A list of the schemes by name, and in words what the chosen one pays.
+
+    `fields` are the numbers of its record, for the page to place.
+    """
 
     def __init__(self, option: Option) -> None:
         super().__init__(option)
@@ -285,7 +288,7 @@ class SchemeEditor(Editor):
         )
         column = QVBoxLayout()
         column.setSpacing(4)
-        for part in (self.box, self.words, self.fixed, self.fields):
+        for part in (self.box, self.words, self.fixed):
             column.addWidget(part)
         self.line.addLayout(column, 1)
         self.box.activated.connect(self._choose)

@@ -5,20 +5,22 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
-from farwhist.rules.draft import ROMANIAN
+from farwhist.rules.catalogue import MODE
 from farwhist.ui import option_words
 from farwhist.ui.preferences.rules.rows import small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
+from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS
 
 translate = QCoreApplication.translate
 
-_KEYS = (*ROMANIAN, "sit_out", "streak_len", "streak_amount", "streak_one_card", "streak_restart")
+_DETAILS = ("streak_len", "streak_amount", "streak_one_card", "streak_restart")
+"""What belongs to the premium besides, and is not set by the mode."""
 
 
 class RomanianPage(RulesPage):
     """Sets the rules of Romanian Whist at once; each of them can be set otherwise afterwards."""
 
-    key = "romanian"
+    key = "romanian_mode"
 
     def title(self) -> str:
         return translate("Preferences", "Romanian mode")
@@ -40,13 +42,13 @@ class RomanianPage(RulesPage):
         column.addWidget(self.switch)
         column.addWidget(self.about)
         column.addWidget(self.state)
-        self._form = self.form(lambda option: option.key in _KEYS)
+        self._form = self.form(lambda option: option.key in self._keys())
         column.addWidget(self._form)
         self.switch.clicked.connect(self._set)
 
     def refresh(self) -> None:
         super().refresh()
-        mode = self.model.draft.romanian()
+        mode = self.model.draft.in_mode()
         own = sum(not same for same in mode.values())
         state = Qt.CheckState.Checked
         if len(mode) < 2 * own:
@@ -84,9 +86,14 @@ class RomanianPage(RulesPage):
 
     def restore_defaults(self) -> None:
         """Set what Romanian mode sets to what the preset says."""
-        self.model.edit(self.model.draft.without(_KEYS))
+        self.model.edit(self.model.draft.without(self._keys()))
+
+    @staticmethod
+    def _keys() -> set[str]:
+        every = range(LEAST_SEATS, MOST_SEATS + 1)
+        return {*_DETAILS, *(key for seats in every for key in MODE.texts(seats))}
 
     def _set(self) -> None:
         """A click on a switch that is partly on turns it fully on."""
-        mode = self.model.draft.romanian()
-        self.model.edit(self.model.draft.with_romanian(not all(mode.values())))
+        mode = self.model.draft.in_mode()
+        self.model.edit(self.model.draft.with_mode(not all(mode.values())))

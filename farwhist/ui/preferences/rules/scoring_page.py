@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
 from farwhist.rules.exact_bid.build import make_book
 from farwhist.rules.exact_bid.options import OPTIONS
@@ -15,6 +16,8 @@ from farwhist.ui.preferences.rules.rules_page import RulesPage
 
 translate = QCoreApplication.translate
 
+_EXAMPLE = 40
+"""The example wants so many times the width of an x."""
 _USUAL = Plan((PlannedDeal(13),), 1)
 
 
@@ -34,14 +37,37 @@ class ScoringPage(RulesPage):
         self.scheme = OptionRow(self.model, OPTIONS.options["scoring"], self.editor)
         self.example = ExampleTable()
         inner.addWidget(self.scheme)
-        inner.addWidget(heading(translate("Rules", "Worked example")))
-        inner.addWidget(self.example)
+        right = QVBoxLayout()
+        right.addWidget(heading(translate("Rules", "Worked example")))
+        right.addWidget(self.example)
+        right.addStretch(1)
+        left = QVBoxLayout()
+        left.addWidget(self.editor.fields)
+        left.addStretch(1)
+        self._both = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        self._both.setSpacing(12)
+        self._both.addLayout(left)
+        self._both.addLayout(right, 1)
+        inner.addLayout(self._both)
+        self.editor.fields.all.toggled.connect(self._turn)
         inner.addWidget(heading(translate("Rules", "On top of that")))
         self._none = small(translate("Rules", "This game has no such options."))
         self._form = self.form(lambda each: each.page == self.key and each.key != "scoring")
         column.addWidget(self.family)
         column.addWidget(self._form)
         column.addWidget(self._none)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._turn()
+
+    def _turn(self) -> None:
+        """Put the example beside the numbers where there is room for both."""
+        need = self.editor.fields.minimumSizeHint().width()
+        need += _EXAMPLE * self.fontMetrics().horizontalAdvance("x")
+        way = QBoxLayout.Direction
+        wide = self.area.viewport().width() >= need
+        self._both.setDirection(way.LeftToRight if wide else way.TopToBottom)
 
     def rows(self) -> dict[str, OptionRow]:
         own = self.model.draft.options is OPTIONS
@@ -59,3 +85,4 @@ class ScoringPage(RulesPage):
             players = facts.draft.seats - (facts.values["sit_out"] == "dealer")
             assert book is not None
             self.example.show_book(book, players)
+            self._turn()
