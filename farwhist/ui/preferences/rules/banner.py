@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import RulesModel
@@ -27,16 +28,19 @@ class RulesBanner(QFrame):
         self.discard = QPushButton()
         for button in (self.start, self.discard):
             button.setAutoDefault(False)
+        self._line = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._line.setSpacing(6)
+        self._line.addWidget(self.text, 1)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
         buttons.addWidget(self.start)
         buttons.addWidget(self.discard)
+        self._line.addLayout(buttons)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 6, 10, 6)
         column.setSpacing(4)
-        column.addWidget(self.text)
+        column.addLayout(self._line)
         column.addWidget(self.problem)
-        column.addLayout(buttons)
         self.start.clicked.connect(model.start)
         self.discard.clicked.connect(model.discard)
         model.changed.connect(self.refresh)
@@ -54,6 +58,14 @@ class RulesBanner(QFrame):
         self.start.setAccessibleDescription(why)
         if self.parentWidget() is not None or not self._model.staged:
             self.setVisible(self._model.staged)  # without a parent it would be a window
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        need = self.text.fontMetrics().horizontalAdvance(self.text.text()) + 50
+        need += self.start.sizeHint().width() + self.discard.sizeHint().width()
+        way = QBoxLayout.Direction
+        narrow = self.width() < need
+        self._line.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() is QEvent.Type.LanguageChange:
