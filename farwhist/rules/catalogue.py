@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
-from farwhist.rules.games.preset import Preset
+from farwhist.rules.games.preset import Mode, Preset
 from farwhist.rules.options import OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
 
@@ -18,7 +18,7 @@ Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 class Game:
     """A game: its options, the presets that set them, the plain game first, and its rules.
 
-    `aim` is that of its rulesets.
+    `aim` is that of its rulesets, `emblem` the name of the picture that stands for it.
     """
 
     id: str
@@ -27,6 +27,7 @@ class Game:
     options: OptionTable
     presets: tuple[Preset, ...]
     build: Builder
+    emblem: str
 
 
 class _Module(Protocol):
@@ -36,6 +37,7 @@ class _Module(Protocol):
     NAME: str
     AIM: str
     OPTIONS: OptionTable
+    EMBLEM: str
 
     @property
     def PRESETS(self) -> tuple[Preset, ...]: ...
@@ -71,7 +73,13 @@ def _games() -> Iterator[tuple[str, Game]]:
 
 def _entry(module: _Module) -> tuple[str, Game]:
     return module.ID, Game(
-        module.ID, module.NAME, module.AIM, module.OPTIONS, module.PRESETS, module.build
+        module.ID,
+        module.NAME,
+        module.AIM,
+        module.OPTIONS,
+        module.PRESETS,
+        module.build,
+        module.EMBLEM,
     )
 
 
@@ -120,6 +128,13 @@ PRESETS: Final = Catalogue(
 def default_preset() -> str:
     """Return the preset that is played when nobody has chosen one."""
     return next(iter(PRESETS))
+
+
+def mode() -> Mode:
+    """Return what one switch sets in the games that have all these options."""
+    from farwhist.rules.games import romanian
+
+    return romanian.MODE
 
 
 def ruleset(preset_id: str, seats: int, changes: Mapping[str, str] | None = None) -> Ruleset:

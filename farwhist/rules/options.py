@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from farwhist.rules.words import REFUSALS, sentence
 
 Values = Mapping[str, Any]
 """The value of every option of a game, by key."""
+
+PAGES: Final = ("game", "sequence", "bidding", "trump", "play", "scoring")
+"""The groups of options, in the order in which a player meets them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +48,9 @@ class Option:
         write: turns a value into the text that `read` takes.
         values: the legal values where they are few, the default first.
         applies: whether the option has any effect beside these other values.
+        needs: one English sentence on when that is so, where it is not always.
+        bounds: the least and the greatest value of a number.
+        page: where a player looks for it; one of `PAGES`.
         arguments: for a value such as ``ROTATE``, the option that takes what stands in
             parentheses behind it, as in ``ROTATE(S,H)``.
         also: texts that stand for a value of this option and others besides.
@@ -61,6 +67,28 @@ class Option:
     applies: Callable[[Values], bool] = lambda values: True
     arguments: Mapping[str, str] = field(default_factory=dict)
     also: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
+    needs: str = ""
+    bounds: tuple[int, int] | None = None
+    page: str = PAGES[0]
+
+    @property
+    def texts(self) -> tuple[str, ...]:
+        """The texts of `values`."""
+        return tuple(self.write(value) for value in self.values)
+
+    @property
+    def kind(self) -> str:
+        """ "switch" (texts "on" and "off"), "choice", "number" or "text"."""
+        if sorted(self.texts) == ["off", "on"]:
+            return "switch"
+        if self.values:
+            return "choice"
+        return "text" if self.bounds is None else "number"
+
+
+def on_page(page: str, options: Iterable[Option]) -> list[Option]:
+    """Return the same options on another page."""
+    return [replace(option, page=page) for option in options]
 
 
 def choice(key: str, *values: str, label: str, help: str, **more: Any) -> Option:
@@ -104,7 +132,8 @@ def number(
             raise ValueError(text)
         return value
 
-    return Option(key, default, label, help, f"{least}..{most}", read, **more)
+    bounds = (least, most)
+    return Option(key, default, label, help, f"{least}..{most}", read, bounds=bounds, **more)
 
 
 class OptionTable:
@@ -113,7 +142,7 @@ class OptionTable:
     def __init__(self, options: Sequence[Option]) -> None:
         self.options = {option.key: option for option in options}
 
-    def __iter__(self) -> Any:
+    def __iter__(self) -> Iterator[Option]:
         return iter(self.options.values())
 
     def resolve(self, *layers: Mapping[str, str]) -> dict[str, Any]:

@@ -16,6 +16,18 @@ class Counts(QObject):
         """Return "1 card", "2 cards"."""
         return self.tr("%n card(s)", "", n)
 
+    def tricks(self, n: int) -> str:
+        """Return "1 trick", "2 tricks"."""
+        return self.tr("%n trick(s)", "", n)
+
+    def minutes(self, n: int) -> str:
+        """Return "1 minute", "2 minutes"."""
+        return self.tr("%n minute(s)", "", n)
+
+    def changes(self, n: int) -> str:
+        """Return "1 change", "2 changes"."""
+        return self.tr("%n change(s)", "", n)
+
     def bids(self, n: int) -> str:
         """Return "1 bid", "2 bids"."""
         return self.tr("%n bid(s)", "", n)
@@ -23,10 +35,6 @@ class Counts(QObject):
     def for_tricks(self, n: int) -> str:
         """Return "for 1 trick", "for 2 tricks"."""
         return self.tr("for %n trick(s)", "", n)
-
-    def tricks(self, n: int) -> str:
-        """Return "1 trick", "2 tricks"."""
-        return self.tr("%n trick(s)", "", n)
 
     def deals(self, n: int) -> str:
         """Return "1 deal", "2 deals"."""

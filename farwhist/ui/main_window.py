@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
+from PySide6.QtCore import (
+    QByteArray,
+    QCoreApplication,
+    QMetaMethod,
+    QSettings,
+    QSize,
+    Qt,
+    Signal,
+)
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
@@ -15,8 +23,10 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move
 from farwhist.rules.catalogue import default_preset
+from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.presets import OwnPresets
 from farwhist.ui import texts
 from farwhist.ui.about import About
 from farwhist.ui.access import Access
@@ -37,6 +47,7 @@ from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.panes import Panes
 from farwhist.ui.practice import Practice
+from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
 from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
@@ -71,7 +82,11 @@ class MainWindow(QMainWindow):
         new_seed: gives the seed of the next new match.
         delays: decides how long opponents seem to think.
         pace: speeds that take the place of the player's, as for tests.
+
+    `rules_wanted` is emitted when the player wants to change the rules that are staged.
     """
+
+    rules_wanted = Signal()
 
     def __init__(
         self,
@@ -90,6 +105,7 @@ class MainWindow(QMainWindow):
         self._wide = True
         self._unsaved = False
         self.tastes = Tastes(settings, self)
+        self.rules = RulesModel(OwnPresets(store.path.parent), SettingsMap(settings, "rules"), self)
         theme = Theme()
         self.notice = Notice()
         self.offer = Offer()
@@ -207,6 +223,7 @@ class MainWindow(QMainWindow):
         host.sheet.connect(self._open_scores)
         host.hands.connect(self.deal_menu.show_hands)
         host.replay.connect(self.deal_menu.play_again)
+        self.rules.start_wanted.connect(self.start_draft)
         actions = self.actions_
         actions.new.triggered.connect(self.new_match)
         actions.again.triggered.connect(self.play_again)
@@ -247,41 +264,86 @@ class MainWindow(QMainWindow):
             welcome = welcome and self.first_steps.newcomer
             if welcome:
                 self.first_steps.hold()
-            self.start(preset, 4)
+            if self.rules.playable:
+                self.start_draft()
+            else:
+                self.start(preset, 4)
             if welcome:
                 self.first_steps.welcome(texts.preset_name(preset))
         elif self.runner.over:
             self.play_again()
 
-    def start(self, preset: str, seats: int, *, watch: bool = False) -> None:
+    def start(
+        self,
+        preset: str,
+        seats: int,
+        *,
+        watch: bool = False,
+        changes: Mapping[str, str] | None = None,
+    ) -> None:
         """Begin a new match; with `watch` the bots play all seats.
 
         Raises:
             RulesError: it cannot be played so.
         """
+        draft = Draft.of(preset, seats, changes)
         names = tuple(texts.default_names(seats, 0))
-        human = None if watch else 0
         self.table.set_stops(not watch)
         self.practice.put_aside()
-        self.runner.start(Saved(preset, seats, self._new_seed(), names=names, human=human))
+        self._begin(
+            Saved(
+                preset,
+                seats,
+                self._new_seed(),
+                changes=draft.changes,
+                names=names,
+                human=None if watch else 0,
+            )
+        )
+
+    def start_draft(self) -> None:
+        """Begin a match by the rules that are staged; raises as `start`."""
+        draft = self.rules.draft
+        self.start(draft.preset, draft.seats, changes=draft.changes)
+
+    def _begin(self, saved: Saved) -> None:
+        self.runner.start(saved)
+        self.rules.set_running(self._played(), fresh=self.rules.playable)
+
+    def _played(self) -> Draft:
+        setting = self.runner.setting
+        return Draft.of(setting.preset, setting.seats, setting.changes)
 
     def play_again(self) -> None:
-        """Begin another match of the same kind with the same players."""
-        self.play_number(self._new_seed())
+        """Begin another match with the same players, by the rules that are staged if any are."""
+        self.practice.put_aside()
+        again = replace(self.runner.setting, seed=self._new_seed(), salt="", moves=())
+        draft = self.rules.draft
+        if self.rules.staged and self.rules.playable:
+            again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
+            if draft.seats != self.runner.setting.seats:
+                again = replace(again, names=tuple(texts.default_names(draft.seats, 0)))
+        self._begin(again)
 
     def play_number(self, seed: int) -> None:
         """Begin the match of the same kind, with the same players, that has this number."""
         self.practice.put_aside()
-        self.runner.start(replace(self.runner.setting, seed=seed, salt="", moves=()))
+        self._begin(replace(self.runner.setting, seed=seed, salt="", moves=()))
 
     def new_match(self) -> None:
         """Let the player choose another match."""
-        setting = self.runner.setting
         from farwhist.ui.dialogs.new_game import NewGameDialog
 
-        dialog = NewGameDialog(setting.preset, setting.seats, self)
+        dialog = NewGameDialog(self.rules, self)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(lambda: self.start(dialog.preset, dialog.seats.value()))
+        dialog.accepted.connect(
+            lambda: self.start(
+                dialog.draft.preset, dialog.draft.seats, changes=dialog.draft.changes
+            )
+        )
+        dialog.change_wanted.connect(self.rules_wanted)
+        wanted = QMetaMethod.fromSignal(self.rules_wanted)
+        dialog.change.setVisible(self.isSignalConnected(wanted))
         dialog.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
@@ -321,9 +383,10 @@ class MainWindow(QMainWindow):
     def _show_position(self, fresh: bool) -> None:
         self.tempo.pause(False)
         rules, viewer = self.runner.rules, self.runner.viewer
-        self.setWindowTitle(
-            translate("Window", "Far Whist – {game}").format(game=texts.preset_name(rules.id))
-        )
+        played = self._played()
+        self.rules.set_running(played, fresh=False)
+        game = self.rules.name(played)
+        self.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
         self.host.close()
         self.claim.hide()
         self.table.set_match(

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from farwhist.rules.catalogue import PRESETS
 from farwhist.store.matches import Saved
 
-LEAST_SEATS, MOST_SEATS = 2, 7
+LEAST_SEATS: Final = 2
+MOST_SEATS: Final = 7
 """How many plates the table has room for."""
 
 

@@ -17,6 +17,7 @@ from farwhist.rules.options import (
     Values,
     choice,
     number,
+    on_page,
     switch,
 )
 from farwhist.rules.scoring.schemes import SCHEMES, read_scheme
@@ -79,8 +80,8 @@ CARDS: Final = [
         label=QT_TRANSLATE_NOOP("Options", "Pack"),
         help=QT_TRANSLATE_NOOP(
             "Options",
-            "How many cards: the highest ranks are kept. 8N keeps two ranks for each player, "
-            "“spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.",
+            "How many cards: the highest ranks are kept. Eight cards a player are two ranks for "
+            "each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.",
         ),
         also={"auto52": {"pack": "52"}, "auto8N": {"pack": "8N"}},
     ),
@@ -137,6 +138,7 @@ DEALS: Final = [
         ),
         legal="1,3,5 or 10/1/10",
         read=_read_custom,
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a sequence of your own."),
         applies=_when("sequence", "CUSTOM"),
     ),
     Option(
@@ -144,11 +146,13 @@ DEALS: Final = [
         None,
         label=QT_TRANSLATE_NOOP("Options", "Most cards a player"),
         help=QT_TRANSLATE_NOOP(
-            "Options", "The largest deal; “auto” is as many as the pack allows."
+            "Options", "The largest deal, as far as the cards of the pack reach."
         ),
         legal="auto, 1..26",
         read=_read_cap,
         write=lambda value: "auto" if value is None else str(value),
+        bounds=(1, 26),
+        needs=QT_TRANSLATE_NOOP("Options", "Not with a sequence that has its own sizes."),
         applies=lambda v: v["sequence"] not in ("ROM_181", "ROM_818", "ROM_1381", "CLAG", "CUSTOM"),
     ),
     switch(
@@ -157,6 +161,7 @@ DEALS: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "When going up by two misses the largest deal, it is dealt once."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when going up and down by two."),
         applies=_when("sequence", "UP_DOWN_2"),
     ),
     switch(
@@ -168,7 +173,7 @@ DEALS: Final = [
     ),
     switch(
         "rom_tail",
-        label=QT_TRANSLATE_NOOP("Options", "Forehead and hidden deal at the end"),
+        label=QT_TRANSLATE_NOOP("Options", "Forehead and hidden at the end"),
         help=QT_TRANSLATE_NOOP("Options", "Adds one forehead and one hidden deal of one card."),
     ),
     choice(
@@ -219,10 +224,13 @@ TRUMP: Final = [
         "rotation",
         (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS, None),
         label=QT_TRANSLATE_NOOP("Options", "Order of trumps"),
-        help=QT_TRANSLATE_NOOP("Options", "The trumps of the deals in turn, such as S,H,C,D,NT."),
+        help=QT_TRANSLATE_NOOP(
+            "Options", "The trumps of the deals in turn; after the last one they begin anew."
+        ),
         legal="S,H,C,D,NT",
         read=_read_rotation,
         write=_write_rotation,
+        needs=QT_TRANSLATE_NOOP("Options", "Only when trumps go round."),
         applies=_when("trump", "ROTATE"),
     ),
     choice(
@@ -233,12 +241,14 @@ TRUMP: Final = [
         "C",
         label=QT_TRANSLATE_NOOP("Options", "Trump suit"),
         help=QT_TRANSLATE_NOOP("Options", "The suit that is trump in every deal."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with the same trump in every deal."),
         applies=_when("trump", "FIXED"),
     ),
     switch(
         "random_nt",
         label=QT_TRANSLATE_NOOP("Options", "No trump in the draw"),
         help=QT_TRANSLATE_NOOP("Options", "No trump can be drawn as well as a suit."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when trump is drawn."),
         applies=_when("trump", "RANDOM"),
     ),
     switch(
@@ -247,6 +257,7 @@ TRUMP: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "A king, queen or jack that is turned up means no trump."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when a card is turned for trump."),
         applies=lambda v: _turns_a_card(v) or v["trump"] in ("DEALER_LAST", "CUT_FIRST"),
     ),
     switch(
@@ -269,6 +280,7 @@ TRUMP: Final = [
             "When no card is left to turn: no trump, the dealer's last card, a card cut before "
             "the deal, the dealer's choice before the deal, or an auction.",
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when the next card is turned for trump."),
         applies=_turns_a_card,
     ),
 ]
@@ -290,6 +302,7 @@ BIDDING: Final = [
         "dealer",
         label=QT_TRANSLATE_NOOP("Options", "First bidder"),
         help=QT_TRANSLATE_NOOP("Options", "Who speaks first."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn."),
         applies=_in_turn,
     ),
     choice(
@@ -304,6 +317,7 @@ BIDDING: Final = [
             "The last bidder may not make the bids add up to the number of tricks: never, "
             "always, from a certain size on, or in all deals but the last.",
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn whose sum is free."),
         applies=lambda v: _in_turn(v) and v["total_rule"] == "free",
         arguments={"from_k": "hook_from"},
         also={"no_hook": {"hook": "off"}},
@@ -315,6 +329,7 @@ BIDDING: Final = [
         26,
         label=QT_TRANSLATE_NOOP("Options", "Limit from this many cards"),
         help=QT_TRANSLATE_NOOP("Options", "In smaller deals the last bidder is free."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a limit from a certain size on."),
         applies=lambda v: _in_turn(v) and v["hook"] == "from_k",
     ),
     choice(
@@ -328,6 +343,7 @@ BIDDING: Final = [
             "Free; above the number of tricks; or exactly equal, and the deal is played again "
             "until all have made their bids.",
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn."),
         applies=_in_turn,
     ),
     number(
@@ -339,12 +355,14 @@ BIDDING: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "So often such a deal is played before it counts in any case."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when bids in turn must equal the tricks."),
         applies=lambda v: _in_turn(v) and v["total_rule"] == "coop",
     ),
     switch(
         "second_round",
         label=QT_TRANSLATE_NOOP("Options", "Second round of bids"),
         help=QT_TRANSLATE_NOOP("Options", "After all have bid, each may raise its bid by one."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with bids in turn."),
         applies=_in_turn,
     ),
     choice(
@@ -353,6 +371,7 @@ BIDDING: Final = [
         "total_only",
         label=QT_TRANSLATE_NOOP("Options", "What is shown of the bids"),
         help=QT_TRANSLATE_NOOP("Options", "Every bid, or only their sum until the deal is over."),
+        needs=QT_TRANSLATE_NOOP("Options", "Not when the bids decide who names trump."),
         applies=lambda v: v["trump"] not in ("HIGH_BIDDER", "AUCTION"),
     ),
     switch(
@@ -367,6 +386,7 @@ BIDDING: Final = [
             "Options",
             "A player far behind may bid before looking and before the others, for extra points.",
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Not when the bids must equal the tricks."),
         applies=lambda v: v["total_rule"] != "coop",
     ),
     number(
@@ -376,6 +396,7 @@ BIDDING: Final = [
         500,
         label=QT_TRANSLATE_NOOP("Options", "Blind when this far behind"),
         help=QT_TRANSLATE_NOOP("Options", "Points behind the leader at the start of the deal."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with blind bids."),
         applies=_blind,
     ),
     number(
@@ -385,6 +406,7 @@ BIDDING: Final = [
         100,
         label=QT_TRANSLATE_NOOP("Options", "Extra for a made blind bid"),
         help=QT_TRANSLATE_NOOP("Options", "Points on top of the ordinary ones."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with blind bids."),
         applies=_blind,
     ),
 ]
@@ -421,12 +443,14 @@ PLAY: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "That trump must beat the trumps already played, if possible."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when one must ruff."),
         applies=_when("must_ruff", True),
     ),
     switch(
         "free_below",
         label=QT_TRANSLATE_NOOP("Options", "Free when unable to over-ruff"),
         help=QT_TRANSLATE_NOOP("Options", "Whoever cannot over-ruff may play any card."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when one must over-ruff."),
         applies=lambda v: v["must_ruff"] and v["must_overruff"],
     ),
     switch(
@@ -469,6 +493,7 @@ SCORING: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "All points of a deal are doubled when a spade is turned up."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when a card is turned for trump."),
         applies=lambda v: _turns_a_card(v) or v["trump"] in ("DEALER_LAST", "CUT_FIRST"),
     ),
     switch(
@@ -485,6 +510,7 @@ SCORING: Final = [
         30,
         label=QT_TRANSLATE_NOOP("Options", "Length of the run"),
         help=QT_TRANSLATE_NOOP("Options", "So many deals in a row."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
         applies=_when("streak", True),
     ),
     number(
@@ -494,6 +520,7 @@ SCORING: Final = [
         1000,
         label=QT_TRANSLATE_NOOP("Options", "Premium"),
         help=QT_TRANSLATE_NOOP("Options", "Points won or lost."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
         applies=_when("streak", True),
     ),
     choice(
@@ -505,6 +532,7 @@ SCORING: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "They are passed over, end the run, or count like the others."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
         applies=_when("streak", True),
     ),
     choice(
@@ -513,6 +541,7 @@ SCORING: Final = [
         "off",
         label=QT_TRANSLATE_NOOP("Options", "A new run after a premium"),
         help=QT_TRANSLATE_NOOP("Options", "Counting begins anew, so that a long run pays again."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a premium for a run."),
         applies=_when("streak", True),
     ),
 ]
@@ -535,6 +564,7 @@ END: Final = [
         20,
         label=QT_TRANSLATE_NOOP("Options", "Tours"),
         help=QT_TRANSLATE_NOOP("Options", "How often the sequence is played."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only when the match ends after the sequence."),
         applies=_when("end", "fixed"),
     ),
     number(
@@ -544,6 +574,7 @@ END: Final = [
         10000,
         label=QT_TRANSLATE_NOOP("Options", "Points to reach"),
         help=QT_TRANSLATE_NOOP("Options", "The match ends when a total reaches this."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
         applies=_when("end", "target"),
     ),
     choice(
@@ -554,6 +585,7 @@ END: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "After every deal, or at the end of each tour of the sequence."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
         applies=_when("end", "target"),
     ),
     number(
@@ -565,6 +597,7 @@ END: Final = [
         help=QT_TRANSLATE_NOOP(
             "Options", "A match to points ends after so many deals in any case."
         ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
         applies=_when("end", "target"),
     ),
     choice(
@@ -582,4 +615,14 @@ END: Final = [
     ),
 ]
 
-OPTIONS: Final = OptionTable([*CARDS, *DEALS, *TRUMP, *BIDDING, *PLAY, *SCORING, *END])
+OPTIONS: Final = OptionTable(
+    [
+        *CARDS,
+        *on_page("sequence", DEALS),
+        *on_page("trump", TRUMP),
+        *on_page("bidding", BIDDING),
+        *on_page("play", PLAY),
+        *on_page("scoring", SCORING),
+        *END,
+    ]
+)

@@ -26,6 +26,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "bastard"
 NAME = QT_TRANSLATE_NOOP("Games", "Bastard")
 AIM = "shed"
+EMBLEM = "climb"
 HAND = 7
 ONE_PACK_SEATS = 6
 

@@ -37,6 +37,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
 AIM = "sides"
+EMBLEM = "kitty"
 
 OPTIONS = OptionTable(
     [
@@ -57,6 +58,7 @@ OPTIONS = OptionTable(
             "0",
             label=QT_TRANSLATE_NOOP("Options", "Jokers"),
             help=QT_TRANSLATE_NOOP("Options", "None, one or two; the kitty has 4, 5 or 6 cards."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
         ),
         choice(
@@ -82,12 +84,14 @@ OPTIONS = OptionTable(
             "Always",
             label=QT_TRANSLATE_NOOP("Options", "Sport the kitty"),
             help=QT_TRANSLATE_NOOP("Options", "Whether the kitty is shown to all after the bids."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
         ),
         switch(
             "bidder_gets_kitty",
             label=QT_TRANSLATE_NOOP("Options", "Bidder gets the kitty"),
             help=QT_TRANSLATE_NOOP("Options", "The high bidder takes it and lays as many away."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
         ),
         switch(
@@ -119,6 +123,7 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "Thrown off when void; must be thrown off when void; or at any time."
             ),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
         ),
         choice(
@@ -127,6 +132,7 @@ OPTIONS = OptionTable(
             "only_if_last",
             label=QT_TRANSLATE_NOOP("Options", "Leading a joker without trump"),
             help=QT_TRANSLATE_NOOP("Options", "Allowed, or only when one holds nothing else."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
         ),
     ]

@@ -26,6 +26,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
 AIM = "sides"
+EMBLEM = "partners"
 
 OPTIONS = OptionTable(
     [

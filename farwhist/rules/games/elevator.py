@@ -18,6 +18,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "elevator"
 NAME = QT_TRANSLATE_NOOP("Games", "Elevator Whist")
 AIM = "exact"
+EMBLEM = "stairs"
 
 PRESETS = (
     Preset(
@@ -46,4 +47,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "EMBLEM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -32,6 +32,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "knockout"
 NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
 AIM = "most"
+EMBLEM = "last"
 MOST_SEATS = 7
 
 OPTIONS = OptionTable(
@@ -52,6 +53,7 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "The first players to take no trick get one card in the next deal."
             ),
+            needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
         ),
         choice(
@@ -63,6 +65,7 @@ OPTIONS = OptionTable(
                 "Options",
                 "The next players to take no trick get one card that they may not look at.",
             ),
+            needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
         ),
         choice(
@@ -71,6 +74,7 @@ OPTIONS = OptionTable(
             "off",
             label=QT_TRANSLATE_NOOP("Options", "All tricks win at once"),
             help=QT_TRANSLATE_NOOP("Options", "Whoever takes every trick of a deal wins the game."),
+            needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
         ),
         choice(

@@ -14,6 +14,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 ID = "oh_hell"
 NAME = QT_TRANSLATE_NOOP("Games", "Oh Hell!")
 AIM = "exact"
+EMBLEM = "flame"
 
 IN_TURN = {"bidding": "IN_TURN", "hook": "on"}
 
@@ -117,4 +118,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "EMBLEM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -18,6 +18,7 @@ END_OPTIONS = [
         "9",
         label=QT_TRANSLATE_NOOP("Options", "Play to"),
         help=QT_TRANSLATE_NOOP("Options", "The score that ends the match."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only in a match to a score."),
         applies=lambda v: v["play"] == "score",
     ),
     number(
@@ -27,6 +28,7 @@ END_OPTIONS = [
         100,
         label=QT_TRANSLATE_NOOP("Options", "Hands"),
         help=QT_TRANSLATE_NOOP("Options", "After so many hands the higher score wins."),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with a number of hands."),
         applies=lambda v: v["play"] == "hands",
     ),
 ]

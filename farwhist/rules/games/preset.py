@@ -7,6 +7,18 @@ from dataclasses import dataclass, field
 
 
 @dataclass(frozen=True, slots=True)
+class Mode:
+    """Option texts that are set together; `at_seats` are more for some numbers of players."""
+
+    changes: Mapping[str, str]
+    at_seats: Mapping[int, Mapping[str, str]] = field(default_factory=dict)
+
+    def texts(self, seats: int) -> dict[str, str]:
+        """Return the option texts that it sets for this many players."""
+        return {**self.changes, **self.at_seats.get(seats, {})}
+
+
+@dataclass(frozen=True, slots=True)
 class Preset:
     """A game with options set, under a name.
 

@@ -12,12 +12,13 @@ option; the sources differ on it, so the plain presets leave it off.
 
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
-from farwhist.rules.games.preset import Preset
+from farwhist.rules.games.preset import Mode, Preset
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "romanian"
 NAME = QT_TRANSLATE_NOOP("Games", "Romanian Whist")
 AIM = "exact"
+EMBLEM = "fan"
 
 COMMON = {
     "pack": "8N",
@@ -27,6 +28,8 @@ COMMON = {
     "scoring": "ROMANIAN",
 }
 SEVEN = {7: {"sit_out": "dealer"}}
+
+MODE = Mode({**COMMON, "sequence": "ROM_181", "streak": "on"}, SEVEN)
 
 PRESETS = (
     Preset(
@@ -58,4 +61,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "EMBLEM", "ID", "MODE", "NAME", "OPTIONS", "PRESETS", "build"]

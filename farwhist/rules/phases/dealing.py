@@ -76,11 +76,14 @@ class TrumpRule:
 
     def of(self, position: Position, plan: Plan, pack_size: int) -> str:
         """Return the rule for the current deal."""
-        twist = plan.at(position.place).twist
-        if "n" in twist or position.size >= self.nt_from_size:
+        full = position.size * len(position.active) == pack_size
+        return self.for_deal(position.size, plan.at(position.place).twist, full=full)
+
+    def for_deal(self, size: int, twist: str, *, full: bool) -> str:
+        """Return the rule for a deal of this size; `full` when the whole pack is dealt."""
+        if "n" in twist or size >= self.nt_from_size:
             return "nt_always"
         rule = "reveal_after_bids" if "r" in twist else self.method
-        full = position.size * len(position.active) == pack_size
         if full and rule in ("turn_up", "reveal_after_bids", "hidden_trump"):
             rule = {"nt": "nt_always"}.get(self.full_pack, self.full_pack)
         # Where all bids are 0 there is nothing to bid for in an auction.

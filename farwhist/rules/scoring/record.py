@@ -16,7 +16,7 @@ Every coefficient is a multiple of a half, so that scores stay exact.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Protocol
 
@@ -156,3 +156,30 @@ def _key(written: str) -> str:
     if written[0] in "XOU" and written[1] == "s" and written[1:] != "sq":
         return written[0] + written[2:]
     return f"T{int(written[1:])}" if written[0] == "T" else written
+
+
+SIDES: Final = "XOU"
+"""Both sides of a missed bid, over, under."""
+FACTORS: Final = ("0", "t", "b", "b2", "d", "tri", "sq", "n")
+"""What follows the side in the coefficients of a missed bid."""
+MADE: Final = ("M0", "M1", "M2", "Mtri", "Mn", "Mv")
+"""The coefficients of a made bid."""
+PRESENT: Final = ("Z0", "Zn", "nilfail")
+"""Coefficients that say something even when they are 0."""
+
+
+def write_record(numbers: Mapping[str, Points], *, lower_wins: bool = False) -> str:
+    """Return the text of a record; `read_record` reads it as the same numbers.
+
+    A coefficient of 0 is left out where that means the same.
+    """
+    fixed = sorted((key for key in numbers if key[0] == "T"), key=lambda key: int(key[1:]))
+    sides = [f"{side}{factor}" for side in SIDES for factor in FACTORS]
+    parts = []
+    for key in (*MADE, *PRESENT, *fixed, *sides):
+        value = numbers.get(key)
+        if value is not None and (value or key in PRESENT or key in fixed):
+            parts.append(f"{key}={tidy(value)}")
+    if lower_wins:
+        parts.append("low")
+    return " ".join(parts or ["M0=0"])

@@ -2,72 +2,83 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFormLayout,
     QLabel,
-    QListWidget,
-    QListWidgetItem,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from farwhist.rules.catalogue import ruleset
+from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.ui import texts
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range, shown
+from farwhist.ui.preferences.rules import colours
+from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.preferences.rules.preset_list import PresetList
+from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range
 
 translate = QCoreApplication.translate
 
 
 class NewGameDialog(QDialog):
-    """Lets the player choose a preset and the number of players.
+    """Lets the player choose a preset or own rules, and the number of players.
 
-    What cannot be played is said in words, and cannot be accepted.
+    The rules that are staged are chosen first. What cannot be played is said in words, and cannot
+    be accepted. `change_wanted` is emitted when the chosen rules have been staged to be changed.
     """
 
-    def __init__(self, preset: str, seats: int, parent: QWidget | None = None) -> None:
+    change_wanted = Signal()
+
+    def __init__(self, model: RulesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(translate("New match", "New match"))
-        self.presets = QListWidget()
-        self.presets.setObjectName("presets")
-        for each in shown():
-            item = QListWidgetItem(texts.preset_name(each))
-            item.setData(Qt.ItemDataRole.UserRole, each)
-            self.presets.addItem(item)
+        self._model = model
+        self.presets = PresetList()
         self.about = QLabel()
         self.about.setWordWrap(True)
         self.seats = QSpinBox()
         self.seats.setObjectName("seats")
         self.seats.setRange(LEAST_SEATS, MOST_SEATS)
-        self.seats.setValue(seats)
+        self.seats.setValue(model.draft.seats)
         self.length = QLabel()
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
-        self.problem.setStyleSheet("color: #B42318;")
+        colours.tint(self.problem, colours.problem(self))
         self.buttons = QDialogButtonBox()
         self.play = self.buttons.addButton(
             translate("New match", "&Play"), QDialogButtonBox.ButtonRole.AcceptRole
         )
+        self.change = self.buttons.addButton(
+            translate("New match", "Change &rules…"), QDialogButtonBox.ButtonRole.ActionRole
+        )
+        self.change.setAutoDefault(False)
         self.buttons.addButton(QDialogButtonBox.StandardButton.Cancel)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
+        self.change.clicked.connect(self._change)
         self._arrange()
+        choices = model.choices()
+        self.presets.show_choices(choices, model.chosen(choices))
         self.presets.currentRowChanged.connect(self._check)
         self.seats.valueChanged.connect(self._check)
         self.presets.itemDoubleClicked.connect(self._play_at_once)
-        keys = list(shown())
-        self.presets.setCurrentRow(keys.index(preset) if preset in keys else 0)
         self._check()
 
     @property
+    def draft(self) -> Draft:
+        """The rules that are chosen, for the players that are chosen."""
+        choice = self.presets.choices[self.presets.currentRow()]
+        return choice.draft.with_seats(self.seats.value())
+
+    @property
     def preset(self) -> str:
-        """The preset that is chosen."""
-        return str(self.presets.currentItem().data(Qt.ItemDataRole.UserRole))
+        """The preset that is chosen, or the one that own rules are made from."""
+        return self.draft.preset
 
     def _arrange(self) -> None:
         form = QFormLayout()
@@ -85,14 +96,15 @@ class NewGameDialog(QDialog):
         column.addWidget(self.buttons)
         self.about.setMinimumHeight(2 * self.about.fontMetrics().lineSpacing())
         self.problem.setMinimumHeight(2 * self.problem.fontMetrics().lineSpacing())
-        self.resize(520, 460)
+        self.resize(560, 520)
 
     def _check(self) -> None:
         """Say what the choice means, or why it cannot be played."""
-        self.about.setText(texts.preset_about(self.preset))
-        self.seats.setRange(*seats_range(self.preset))
+        choice = self.presets.choices[self.presets.currentRow()]
+        self.about.setText(choice.about)
+        self.seats.setRange(*seats_range(choice.draft.preset))
         try:
-            rules = ruleset(self.preset, self.seats.value())
+            rules = self.draft.ruleset()
         except RulesError as error:
             self.length.clear()
             self.problem.setText(texts.refusals(error))
@@ -105,3 +117,8 @@ class NewGameDialog(QDialog):
     def _play_at_once(self) -> None:
         if self.play.isEnabled():
             self.accept()
+
+    def _change(self) -> None:
+        self._model.edit(self.draft)
+        self.reject()
+        self.change_wanted.emit()

@@ -1,0 +1,236 @@
+"""The controls of options, by their kind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSpinBox,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.engine.cards import Suit
+from farwhist.rules.options import Option
+from farwhist.ui import option_words
+from farwhist.ui.card_names import SYMBOLS, suit_title
+from farwhist.ui.panels.panel import on_click
+
+translate = QCoreApplication.translate
+
+LONGEST_ROTATION = 20
+
+
+class Combo(QComboBox):
+    """A list box that the wheel changes only when it has the focus, and that may be narrow."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        self.setMinimumContentsLength(8)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Spin(QSpinBox):
+    """A number that the wheel changes only when it has the focus."""
+
+    def __init__(self, least: int, most: int) -> None:
+        super().__init__()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setRange(least, most)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class Editor(QWidget):
+    """Shows and changes the text of one option. `edited(text)` tells of what the player did."""
+
+    edited = Signal(str)
+
+    def __init__(self, option: Option) -> None:
+        super().__init__()
+        self.option = option
+        self.line = QHBoxLayout(self)
+        self.line.setContentsMargins(0, 0, 0, 0)
+
+    @property
+    def target(self) -> QWidget:
+        """The widget that takes the focus."""
+        raise NotImplementedError
+
+    def text(self) -> str:
+        """Return what is shown."""
+        raise NotImplementedError
+
+    def show_text(self, text: str) -> None:
+        """Show a text; `edited` is silent."""
+        raise NotImplementedError
+
+
+class SwitchEditor(Editor):
+    """A check box with the option's label."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.box = QCheckBox(option_words.label(option).replace("&", "&&"))
+        self.line.addWidget(self.box)
+        self.line.addStretch(1)
+        self.box.toggled.connect(lambda: self.edited.emit(self.text()))
+
+    @property
+    def target(self) -> QWidget:
+        return self.box
+
+    def text(self) -> str:
+        return "on" if self.box.isChecked() else "off"
+
+    def show_text(self, text: str) -> None:
+        with QSignalBlocker(self.box):
+            self.box.setChecked(text == "on")
+
+
+class ChoiceEditor(Editor):
+    """A list of the values in words."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self.box = Combo()
+        for text in option.texts:
+            words = option_words.value(option, text)
+            self.box.addItem(words, text)
+            self.box.setItemData(self.box.count() - 1, words, Qt.ItemDataRole.ToolTipRole)
+        self.line.addWidget(self.box, 1)
+        self.box.currentIndexChanged.connect(lambda: self.edited.emit(self.text()))
+
+    @property
+    def target(self) -> QWidget:
+        return self.box
+
+    def text(self) -> str:
+        return str(self.box.currentData())
+
+    def show_text(self, text: str) -> None:
+        with QSignalBlocker(self.box):
+            if self.box.findData(text) < 0:  # a record of points that has no name
+                self.box.removeItem(len(self.option.texts))
+                self.box.addItem(option_words.value(self.option, text), text)
+            self.box.setCurrentIndex(self.box.findData(text))
+
+
+class NumberEditor(Editor):
+    """A number with its range; where "auto" is legal it stands below the least number."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        assert option.bounds is not None
+        least, most = option.bounds
+        self._auto = option.default is None
+        self.box = Spin(least - self._auto, most)
+        if self._auto:
+            self.box.setSpecialValueText(option_words.value(option, "auto"))
+        self.range = QLabel(f"{least} … {most}")
+        self.line.addWidget(self.box)
+        self.line.addWidget(self.range)
+        self.line.addStretch(1)
+        self.box.valueChanged.connect(lambda: self.edited.emit(self.text()))
+
+    @property
+    def target(self) -> QWidget:
+        return self.box
+
+    def text(self) -> str:
+        auto = self._auto and self.box.value() == self.box.minimum()
+        return "auto" if auto else str(self.box.value())
+
+    def show_text(self, text: str) -> None:
+        with QSignalBlocker(self.box):
+            self.box.setValue(self.box.minimum() if text == "auto" else int(text))
+
+
+class RotationEditor(Editor):
+    """An order of trumps: each button adds one at the end."""
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self._letters: list[str] = []
+        self.words = QLabel()
+        self.words.setWordWrap(True)
+        buttons, taking = QHBoxLayout(), QHBoxLayout()
+        buttons.setSpacing(4)
+        self.add: dict[str, QPushButton] = {}
+        for suit in (*Suit, None):
+            letter = "NT" if suit is None else suit.letter
+            sign = translate("Rules", "NT", "no trump, short") if suit is None else SYMBOLS[suit]
+            button = QPushButton(sign)
+            button.setAutoDefault(False)
+            button.setFixedWidth(button.fontMetrics().horizontalAdvance("MMM"))
+            name = translate("Rules", "Add: {trump}").format(trump=suit_title(suit))
+            button.setToolTip(name)
+            button.setAccessibleName(name)
+            on_click(button, self._add, letter)
+            buttons.addWidget(button)
+            self.add[letter] = button
+        self.back = QPushButton(translate("Rules", "Remove last"))
+        self.clear = QPushButton(translate("Rules", "Begin anew"))
+        for button, act in ((self.back, self._remove), (self.clear, self._clear)):
+            button.setAutoDefault(False)
+            on_click(button, act)
+            taking.addWidget(button)
+        buttons.addStretch(1)
+        taking.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        column.addWidget(self.words)
+        column.addLayout(buttons)
+        column.addLayout(taking)
+        self.line.addLayout(column, 1)
+
+    @property
+    def target(self) -> QWidget:
+        return self.add["S"]
+
+    def text(self) -> str:
+        return ",".join(self._letters)
+
+    def show_text(self, text: str) -> None:
+        self._letters = text.split(",")
+        self._tell()
+
+    def _add(self, letter: str) -> None:
+        self._letters.append(letter)
+        self._changed()
+
+    def _remove(self) -> None:
+        del self._letters[-1:]
+        self._changed()
+
+    def _clear(self) -> None:
+        self._letters = []
+        self._changed()
+
+    def _changed(self) -> None:
+        self._tell()
+        if self._letters:
+            self.edited.emit(self.text())
+
+    def _tell(self) -> None:
+        empty = translate("Rules", "Choose the first trump.")
+        self.words.setText(option_words.value(self.option, self.text()) if self._letters else empty)
+        self.back.setEnabled(bool(self._letters))
+        for button in self.add.values():
+            button.setEnabled(len(self._letters) < LONGEST_ROTATION)

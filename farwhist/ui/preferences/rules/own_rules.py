@@ -1,0 +1,190 @@
+"""Rules of one's own under names: save, rename, delete, write to a file and read from one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import (
+    QFileDialog,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QWidget,
+)
+
+from farwhist.store.atomic import write_text
+from farwhist.store.presets import LONGEST_NAME, PROBLEMS, BadPreset, import_rules, write_rules
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.preferences.rules import colours
+from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.preferences.rules.rows import small
+
+translate = QCoreApplication.translate
+
+PickFile = Callable[[QWidget, str], str]
+"""Lets the player choose a file, given a title and a suggested name; empty when cancelled."""
+
+
+def pick_to_write(parent: QWidget, name: str) -> str:
+    """Ask where a file shall be written."""
+    title = translate("Rules", "Export rules")
+    found, _ = QFileDialog.getSaveFileName(parent, title, name, file_kinds())
+    return found
+
+
+def pick_to_read(parent: QWidget, name: str) -> str:
+    """Ask which file shall be read."""
+    title = translate("Rules", "Import rules")
+    found, _ = QFileDialog.getOpenFileName(parent, title, name, file_kinds())
+    return found
+
+
+def file_kinds() -> str:
+    """Return the kinds of files as a file dialog wants them."""
+    rules, all_files = translate("Rules", "Rules of Far Whist"), translate("Rules", "All files")
+    return f"{rules} (*.json);;{all_files} (*)"
+
+
+def problem_words(problem: BadPreset) -> str:
+    """Return why a file holds no rules."""
+    return translate("Own presets", PROBLEMS[problem.key]).format(**problem.facts)
+
+
+class OwnRules(QWidget):
+    """A name and the buttons that keep the draft under it.
+
+    `to_write` and `to_read` ask for a file; a test puts others in their place.
+    """
+
+    def __init__(self, model: RulesModel) -> None:
+        super().__init__()
+        self._model = model
+        self.to_write: PickFile = pick_to_write
+        self.to_read: PickFile = pick_to_read
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        label = QLabel(translate("Rules", "&Name:"))
+        label.setBuddy(self.name)
+        self.save = QPushButton(translate("Rules", "&Save these rules"))
+        self.rename = QPushButton(translate("Rules", "&Rename"))
+        self.delete = QPushButton(translate("Rules", "De&lete"))
+        self.export = QPushButton(translate("Rules", "&Export…"))
+        self.take = QPushButton(translate("Rules", "&Import…"))
+        self.told = small()
+        line = QHBoxLayout()
+        line.addWidget(label)
+        line.addWidget(self.name, 1)
+        line.addWidget(self.save)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.addLayout(line, 0, 0, 1, 4)
+        for place, button in enumerate((self.rename, self.delete, self.export, self.take)):
+            grid.addWidget(button, 1, place)
+        grid.addWidget(self.told, 2, 0, 1, 4)
+        acts = (
+            (self.save, self._save), (self.rename, self._rename), (self.delete, self._delete),
+            (self.export, self._export), (self.take, self._import),
+        )  # fmt: skip
+        for button, act in acts:
+            button.setAutoDefault(False)
+            on_click(button, act)
+        self.name.textChanged.connect(self._enable)
+        self._shown: str | None = None
+        self._say("")
+
+    def refresh(self) -> None:
+        """Show the name of the draft, if it has one."""
+        own = self._model.own.name_of(self._model.draft)
+        if own != self._shown:
+            self._shown = own
+            if own is not None:
+                self.name.setText(own)
+        self._enable()
+
+    def _enable(self) -> None:
+        own, written = self._model.own.name_of(self._model.draft), self.name.text().strip()
+        self.save.setEnabled(bool(written) and written != own)
+        self.rename.setEnabled(bool(own and written and written not in self._model.own))
+        self.delete.setEnabled(own is not None)
+        pick = translate("Rules", "Choose rules of your own first.")
+        none = translate("Rules", "Write a name first.")
+        self.save.setToolTip("" if written else none)
+        self.rename.setToolTip("" if own else pick)
+        self.delete.setToolTip("" if own else pick)
+
+    def _save(self) -> None:
+        name = self.name.text().strip()
+        if self._keep(lambda: self._model.own.save(name, self._model.draft)):
+            self._say(translate("Rules", "Saved as “{name}”.").format(name=name))
+
+    def _rename(self) -> None:
+        old, new = self._model.own.name_of(self._model.draft), self.name.text().strip()
+        if old is not None and self._keep(lambda: self._model.own.rename(old, new)):
+            self._say(translate("Rules", "“{old}” is now “{new}”.").format(old=old, new=new))
+
+    def _delete(self) -> None:
+        name = self._model.own.name_of(self._model.draft)
+        if name is not None and self._keep(lambda: self._model.own.delete(name)):
+            self.name.setText(name)
+            self._say(
+                translate(
+                    "Rules", "Deleted “{name}”. The rules are still chosen; saving brings it back."
+                ).format(name=name)
+            )
+
+    def _export(self) -> None:
+        name = self.name.text().strip() or self._model.name()
+        path = self.to_write(self, f"{_plain(name)}.json")
+        if not path:
+            return
+        text = write_rules(name[:LONGEST_NAME], self._model.draft)
+        if self._keep(lambda: write_text(Path(path), text)):
+            self._say(translate("Rules", "Written to {file}.").format(file=path))
+
+    def _import(self) -> None:
+        path = self.to_read(self, "")
+        if not path:
+            return
+        try:
+            name, draft = import_rules(Path(path))
+        except OSError as problem:
+            self._fail(problem)
+            return
+        except BadPreset as problem:
+            self._say(problem_words(problem), wrong=True)
+            return
+        name = self._model.own.free_name(name)
+        if self._keep(lambda: self._model.own.save(name, draft)):
+            self._model.edit(draft)
+            self._model.own_changed()
+            self._say(translate("Rules", "Imported as “{name}”.").format(name=name))
+
+    def _keep(self, act: Callable[[], None]) -> bool:
+        """Change what is on disk; return whether that worked, or say why not."""
+        try:
+            act()
+        except OSError as problem:
+            self._fail(problem)
+            return False
+        self._model.own_changed()
+        return True
+
+    def _fail(self, problem: OSError) -> None:
+        why = problem.strerror or str(problem)
+        self._say(translate("Rules", "That did not work: {problem}.").format(problem=why), True)
+
+    def _say(self, text: str, wrong: bool = False) -> None:
+        self.told.setText(f"⚠ {text}" if wrong else text)
+        self.told.setVisible(bool(text))
+        plain = self.palette().color(self.foregroundRole())
+        colours.tint(self.told, colours.problem(self) if wrong else plain)
+        self.told.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+
+
+def _plain(name: str) -> str:
+    """Return a name as part of a file's name."""
+    return "".join(each if each.isalnum() or each in " -_" else "-" for each in name).strip()

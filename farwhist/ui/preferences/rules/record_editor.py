@@ -1,0 +1,334 @@
+"""The control of the scoring: a named scheme, or a record of numbers of one's own."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QDoubleSpinBox,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.engine.position import Points
+from farwhist.rules.options import Option, RulesError
+from farwhist.rules.scoring.record import (
+    FACTORS,
+    MADE,
+    SIDES,
+    Record,
+    read_record,
+    tidy,
+    write_record,
+)
+from farwhist.rules.scoring.schemes import SCHEMES, scheme
+from farwhist.ui import option_words, scheme_words, texts
+from farwhist.ui.preferences.rules.editors import Combo, Editor
+from farwhist.ui.preferences.rules.rows import heading, small
+
+translate = QCoreApplication.translate
+
+OWN: Final = ""
+"""The data of the entry for a record of one's own."""
+_MOST: Final = 9999.5
+_USUAL: Final = ("M0", "M1", "X0", "Xt", "Xb", "Xd")
+"""The numbers that are always shown."""
+
+
+class HalfSpin(QDoubleSpinBox):
+    """A number of points, in halves; the wheel changes it only when it has the focus."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDecimals(1)
+        self.setRange(-_MOST, _MOST)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setKeyboardTracking(False)
+        wide = self.fontMetrics().horizontalAdvance("−999.5")
+        self.setFixedWidth(wide + 30)
+
+    def points(self) -> Points:
+        """Return the number, to the nearest half."""
+        return tidy(round(self.value() * 2) / 2)
+
+    def textFromValue(self, value: float) -> str:
+        return texts.number(round(value * 2) / 2)
+
+    def valueFromText(self, text: str) -> float:
+        plain = text.replace("−", "-").replace(",", ".").strip()
+        try:
+            return round(float(plain) * 2) / 2
+        except ValueError:
+            return 0.0
+
+    def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
+        plain = text.replace("−", "-").replace(",", ".").strip()
+        if plain in ("", "-", "."):
+            return (QValidator.State.Intermediate, text, place)
+        try:
+            fits = abs(float(plain)) <= _MOST
+        except ValueError:
+            fits = False
+        state = QValidator.State.Acceptable if fits else QValidator.State.Invalid
+        return (state, text, place)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.hasFocus():
+            super().wheelEvent(event)
+        else:
+            event.ignore()
+
+
+class RecordFields(QWidget):
+    """The coefficients of a record as fields. `edited(text)` tells of every change."""
+
+    edited = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.spins: dict[str, HalfSpin] = {}
+        self.nil = QCheckBox(translate("Rules", "A made bid of 0 has its own points:"))
+        self.nil_failed = QCheckBox(translate("Rules", "A missed bid of 0 has its own points:"))
+        self.low = QCheckBox(translate("Rules", "The lowest score wins"))
+        self.all = QCheckBox(translate("Rules", "Show all numbers"))
+        self._lines: list[tuple[list[HalfSpin], list[QWidget]]] = []
+        self._shown_fixed = ""
+        self.fixed = QLineEdit()
+        self.fixed.setPlaceholderText("0=10 1=15")
+        self.record = QLineEdit()
+        self.record.setMaxLength(600)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
+        self._nil = self._line(self.nil, "Z0", "Zn")
+        self._nil_failed = self._line(self.nil_failed, "nilfail")
+        self._fixed = self._labelled(translate("Rules", "Bids with fixed points"), self.fixed)
+        self._record = self._labelled(translate("Rules", "As text"), self.record)
+        column.addWidget(heading(translate("Rules", "A made bid")))
+        column.addLayout(self._made())
+        column.addWidget(self._nil)
+        column.addWidget(self._fixed)
+        column.addWidget(heading(translate("Rules", "A missed bid")))
+        column.addLayout(self._missed())
+        column.addWidget(self._nil_failed)
+        column.addWidget(self.low)
+        column.addWidget(self._record)
+        column.addWidget(self.all)
+        self.all.toggled.connect(self._show_lines)
+        for spin in self.spins.values():
+            spin.valueChanged.connect(self._change)
+        for box in (self.nil, self.nil_failed, self.low):
+            box.toggled.connect(self._change)
+        self.fixed.editingFinished.connect(self._change)
+        self.record.textEdited.connect(self.edited)
+
+    def show_record(self, text: str) -> None:
+        """Show a record in all fields."""
+        found = read_record(text)
+        numbers = found.numbers
+        for key, spin in self.spins.items():
+            with QSignalBlocker(spin):
+                spin.setValue(numbers.get(key, 0))
+        fixed = sorted((int(key[1:]), own) for key, own in numbers.items() if key[0] == "T")
+        flags = (
+            (self.nil, "Z0" in numbers or "Zn" in numbers),
+            (self.nil_failed, "nilfail" in numbers),
+            (self.low, found.lower_wins),
+        )
+        for box, on in flags:
+            with QSignalBlocker(box):
+                box.setChecked(on)
+        self._shown_fixed = " ".join(f"{bid}={own}" for bid, own in fixed)
+        self.fixed.setText(self._shown_fixed)
+        if " ".join(self.record.text().split()) != text:  # else it is being written just now
+            self.record.setText(text)
+        self._enable()
+        self._show_lines()
+
+    def text(self) -> str:
+        """Return the record that the fields make."""
+        numbers = {
+            key: spin.points()
+            for key, spin in self.spins.items()
+            if key not in ("Z0", "Zn", "nilfail")
+        }
+        if self.nil.isChecked():
+            numbers |= {key: self.spins[key].points() for key in ("Z0", "Zn")}
+        if self.nil_failed.isChecked():
+            numbers["nilfail"] = self.spins["nilfail"].points()
+        text = write_record(numbers, lower_wins=self.low.isChecked())
+        fixed = " ".join(f"T{part}" for part in self.fixed.text().split())
+        return f"{text} {fixed}" if fixed else text
+
+    def _made(self) -> QGridLayout:
+        grid = QGridLayout()
+        for place, key in enumerate(MADE):
+            label = QLabel(scheme_words.term(key) or translate("Rules", "points"))
+            spin = self._spin(key, translate("Rules", "Made: {factor}"), label.text())
+            label.setBuddy(spin)
+            words = label.text() if key == "M0" else f"× {label.text()}"
+            label.setText(words)
+            self._lines.append(([spin], [spin, label]))
+            label.setWordWrap(True)
+            grid.addWidget(spin, place, 0)
+            grid.addWidget(label, place, 1)
+        grid.setColumnStretch(1, 1)
+        return grid
+
+    def _missed(self) -> QGridLayout:
+        grid = QGridLayout()
+        heads = (
+            (translate("Rules", "Missed"), translate("Rules", "Missed: {factor}")),
+            (translate("Rules", "Too many"), translate("Rules", "Too many: {factor}")),
+            (translate("Rules", "Too few"), translate("Rules", "Too few: {factor}")),
+        )
+        for column, (head, _) in enumerate(heads):
+            grid.addWidget(QLabel(head), 0, column)
+        for row, factor in enumerate(FACTORS, 1):
+            words = scheme_words.term(factor)
+            spins = []
+            for column, (side, (_, name)) in enumerate(zip(SIDES, heads, strict=True)):
+                spin = self._spin(side + factor, name, words or translate("Rules", "points"))
+                grid.addWidget(spin, row, column)
+                spins.append(spin)
+            label = QLabel(f"× {words}" if words else translate("Rules", "points"))
+            label.setWordWrap(True)
+            grid.addWidget(label, row, len(SIDES))
+            self._lines.append((spins, [*spins, label]))
+        grid.setColumnStretch(len(SIDES), 1)
+        return grid
+
+    def _spin(self, key: str, name: str, factor: str) -> HalfSpin:
+        spin = HalfSpin()
+        spin.setObjectName(key)
+        spin.setAccessibleName(name.format(factor=factor))
+        spin.setToolTip(name.format(factor=factor))
+        self.spins[key] = spin
+        return spin
+
+    def _line(self, box: QCheckBox, *keys: str) -> QWidget:
+        part = QWidget()
+        column, line = QVBoxLayout(part), QHBoxLayout()
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(box)
+        column.addLayout(line)
+        line.addSpacing(24)
+        for key in keys:
+            words = scheme_words.term(key)
+            line.addWidget(self._spin(key, box.text() + " {factor}", words))
+            if words:
+                line.addWidget(QLabel(f"× {words}"))
+        line.addStretch(1)
+        return part
+
+    @staticmethod
+    def _labelled(text: str, edit: QLineEdit) -> QWidget:
+        label = QLabel(text)
+        label.setBuddy(edit)
+        edit.setAccessibleName(text)
+        part = QWidget()
+        line = QHBoxLayout(part)
+        line.setContentsMargins(0, 0, 0, 0)
+        line.addWidget(label)
+        line.addWidget(edit, 1)
+        return part
+
+    def _show_lines(self) -> None:
+        """Hide the seldom used numbers that are 0."""
+        for spins, widgets in self._lines:
+            used = any(spin.points() or spin.hasFocus() for spin in spins)
+            wanted = self.all.isChecked() or used or spins[0].objectName() in _USUAL
+            for widget in widgets:
+                widget.setVisible(wanted)
+        every = self.all.isChecked()
+        for box, part in ((self.nil, self._nil), (self.nil_failed, self._nil_failed)):
+            part.setVisible(every or box.isChecked())
+        self._fixed.setVisible(every or bool(self.fixed.text()))
+        self.low.setVisible(every or self.low.isChecked())
+        self._record.setVisible(every)
+
+    def _enable(self) -> None:
+        for key in ("Z0", "Zn"):
+            self.spins[key].setEnabled(self.nil.isChecked())
+        self.spins["nilfail"].setEnabled(self.nil_failed.isChecked())
+
+    def _change(self) -> None:
+        if self.sender() is self.fixed and self.fixed.text() == self._shown_fixed:
+            return
+        self._enable()
+        self.edited.emit(self.text())
+
+
+class SchemeEditor(Editor):
+    """A list of the schemes by name, and in words what the chosen one pays.
+
+    `fields` are the numbers of its record, for the page to place.
+    """
+
+    def __init__(self, option: Option) -> None:
+        super().__init__(option)
+        self._text = ""
+        self._own = "M0=10 M1=1 Xd=-1"
+        self.box = Combo()
+        for each in SCHEMES:
+            self.box.addItem(option_words.value(option, each), each)
+        self.box.addItem(translate("Schemes", "Your own scheme"), OWN)
+        self.words = small()
+        self.fields = RecordFields()
+        self.fixed = small(
+            translate("Rules", "This scheme looks at more than numbers can say; it has no fields.")
+        )
+        column = QVBoxLayout()
+        column.setSpacing(4)
+        for part in (self.box, self.words, self.fixed):
+            column.addWidget(part)
+        self.line.addLayout(column, 1)
+        self.box.activated.connect(self._choose)
+        self.box.currentIndexChanged.connect(self._choose)
+        self.fields.edited.connect(self._type)
+
+    @property
+    def target(self) -> QWidget:
+        return self.box
+
+    def text(self) -> str:
+        return self._text
+
+    def show_text(self, text: str) -> None:
+        self._text = text
+        own = text not in SCHEMES
+        with QSignalBlocker(self.box):
+            self.box.setCurrentIndex(self.box.findData(OWN if own else text))
+        found = scheme(text)
+        plain = isinstance(found, Record)
+        if isinstance(found, Record):
+            self.fields.show_record(found.text)
+        if own:
+            self._own = text
+        self.fields.setVisible(plain)
+        self.fixed.setVisible(not plain)
+        self.words.setText(scheme_words.in_words(text))
+
+    def _choose(self) -> None:
+        chosen = str(self.box.currentData())
+        if chosen == self._text or (chosen == OWN and self._text not in SCHEMES):
+            return
+        if chosen == OWN:
+            found = scheme(self._text)
+            chosen = found.text if isinstance(found, Record) else self._own
+        self.show_text(chosen)
+        self.edited.emit(chosen)
+
+    def _type(self, text: str) -> None:
+        self._text = text
+        with suppress(RulesError):
+            self.show_text(read_record(text).text)
+        self.edited.emit(self._text)

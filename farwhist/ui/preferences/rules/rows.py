@@ -1,0 +1,266 @@
+"""One option on a page: its control, what it does, and why it has no effect or does not fit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.rules.options import Option, Refusal, RulesError
+from farwhist.ui import option_words, texts
+from farwhist.ui.preferences.rules import colours
+from farwhist.ui.preferences.rules.editors import (
+    ChoiceEditor,
+    Editor,
+    NumberEditor,
+    RotationEditor,
+    SwitchEditor,
+)
+from farwhist.ui.preferences.rules.model import Facts, RulesModel
+from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
+
+translate = QCoreApplication.translate
+
+_NARROW = 62
+"""Below so many times the width of an x a label stands above its control, not beside it."""
+
+
+def editor_for(option: Option) -> Editor:
+    """Return the control that fits an option."""
+    if option.key == "rotation":
+        return RotationEditor(option)
+    if option.key == "custom":
+        return SequenceEditor(option)
+    kinds: dict[str, Callable[[Option], Editor]] = {
+        "switch": SwitchEditor,
+        "choice": ChoiceEditor,
+        "number": NumberEditor,
+    }
+    return kinds[option.kind](option)
+
+
+def refusal_words(refusal: Refusal) -> str:
+    """Return why an option does not fit, in a short sentence for the place beside it."""
+    facts = refusal.facts
+    if "need" in facts and "most" in facts:
+        text = translate(
+            "Rules", "{players} players × {size} cards = {need} > {pack}: at most {most} each."
+        )
+        return text.format(**facts)
+    return texts.refusals(RulesError(refusal))
+
+
+def small(text: str = "") -> QLabel:
+    """Return a label for an explanation."""
+    label = QLabel(text)
+    label.setWordWrap(True)
+    font = label.font()
+    if font.pointSizeF() > 0:
+        font.setPointSizeF(font.pointSizeF() * 0.92)
+    label.setFont(font)
+    return label
+
+
+def heading(text: str) -> QLabel:
+    """Return a label above a group of options."""
+    label = QLabel(text)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    label.setContentsMargins(0, 10, 0, 0)
+    return label
+
+
+class OptionRow(QWidget):
+    """Shows one option of the draft and stages what the player does.
+
+    `failed(text)` tells of a text that is no value of the option; the draft keeps the last one.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, model: RulesModel, option: Option, editor: Editor | None = None) -> None:
+        super().__init__()
+        self.option = option
+        self.setObjectName(option.key)
+        self._model = model
+        self._error: RulesError | None = None
+        label = option_words.label(option)
+        self.editor = editor or editor_for(option)
+        self.label = QLabel(label)
+        self.label.setWordWrap(True)
+        self.label.setBuddy(self.editor.target)
+        self.mark = QLabel("●")
+        self.undo = QToolButton()
+        self.undo.setText("↺")
+        self.undo.setAutoRaise(True)
+        for part in (self.mark, self.undo):
+            policy = part.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            part.setSizePolicy(policy)
+        self.help = small(option_words.about(option))
+        self.source = small()
+        self.reason = small()
+        self.problem = small()
+        self._arrange()
+        self.note("")
+        self.editor.edited.connect(self._edit)
+        self.undo.clicked.connect(self._undo)
+        for widget in (self, self.editor.target):
+            widget.setToolTip(option_words.about(option))
+            widget.setWhatsThis(option_words.about(option))
+        self.editor.target.setAccessibleName(label)
+
+    def _arrange(self) -> None:
+        switch = isinstance(self.editor, SwitchEditor)  # its box bears the label
+        wide = isinstance(self.editor, SequenceEditor | RotationEditor)
+        wide = wide or self.option.key == "scoring"
+        self._beside = not switch and not wide
+        self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._head.setSpacing(6)
+        if self._beside:
+            for widget, share in ((self.label, 2), (self.editor, 3)):
+                widget.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+                self._head.addWidget(widget, share)
+        else:
+            self._head.addWidget(self.editor if switch else self.label, 1)
+        line = QHBoxLayout()
+        line.setSpacing(6)
+        line.addLayout(self._head, 1)
+        line.addWidget(self.mark)
+        line.addWidget(self.undo)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 4)
+        column.setSpacing(2)
+        column.addLayout(line)
+        if wide:
+            column.addWidget(self.editor)
+        for part in (self.help, self.source, self.reason, self.problem):
+            column.addWidget(part)
+
+    def refresh(self, facts: Facts) -> None:
+        """Show the draft."""
+        key, option = self.option.key, self.option
+        text, base = facts.texts[key], facts.base[key]
+        if self._error is None or self.editor.text() == text:
+            self._error = None
+            if self.editor.text() != text:
+                self.editor.show_text(text)
+        applies = option.applies(facts.values)
+        self.editor.setEnabled(applies)
+        self.label.setEnabled(applies)
+        reason = "" if applies else option_words.needs(option)
+        _say(self.reason, reason)
+        changed = text != base
+        self.undo.setVisible(changed)
+        was = option_words.value(option, base)
+        self.undo.setToolTip(translate("Rules", "Back to: {value}").format(value=was))
+        self.undo.setAccessibleName(
+            translate("Rules", "{option}: back to {value}").format(
+                option=option_words.label(option), value=was
+            )
+        )
+        self.mark.setVisible(changed)
+        was_so = translate("Rules", "Changed; the preset says: {value}.").format(value=was)
+        self.mark.setToolTip(was_so)
+        colours.tint(self.mark, colours.mark(self))
+        refusals = list(self._error.refusals if self._error else facts.problems.get(key, ()))
+        problem = " ".join(refusal_words(each) for each in refusals)
+        _say(self.problem, f"⚠ {problem}" if problem else "")
+        colours.tint(self.problem, colours.problem(self))
+        told = (option_words.about(option), was_so if changed else "", reason, problem)
+        self.editor.target.setAccessibleDescription(" ".join(part for part in told if part))
+
+    def note(self, text: str) -> None:
+        """Show where the value comes from."""
+        _say(self.source, text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_head"):
+            colours.tint(self.mark, colours.mark(self))
+            colours.tint(self.problem, colours.problem(self))
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._beside:
+            narrow = self.width() < _NARROW * self.fontMetrics().horizontalAdvance("x")
+            way = QBoxLayout.Direction
+            self._head.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+    def _edit(self, text: str) -> None:
+        self._error = None
+        try:
+            draft = self._model.draft.with_options({self.option.key: text})
+        except RulesError as error:
+            self._error = error
+            self.refresh(self._model.facts)
+            self.failed.emit(text)
+            return
+        if draft == self._model.draft:
+            self.refresh(self._model.facts)
+        else:
+            self._model.edit(draft)
+
+    def _undo(self) -> None:
+        self._error = None
+        self.editor.target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._model.edit(self._model.draft.without([self.option.key]))
+
+
+def _say(label: QLabel, text: str) -> None:
+    label.setText(text)
+    label.setVisible(bool(text))
+
+
+class OptionForm(QWidget):
+    """The rows of some options of the draft's game; other options when it is another game."""
+
+    def __init__(
+        self,
+        model: RulesModel,
+        wanted: Callable[[Option], bool],
+        headings: Mapping[str, str] | None = None,
+    ) -> None:
+        super().__init__()
+        self._model = model
+        self._wanted = wanted
+        self._headings = headings or {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(2)
+        self._table: object = None
+        self.rows: dict[str, OptionRow] = {}
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the draft."""
+        facts = self._model.facts
+        if self._table is not facts.draft.options:
+            self._table = facts.draft.options
+            self._fill(option for option in facts.draft.options if self._wanted(option))
+        for row in self.rows.values():
+            row.refresh(facts)
+
+    def _fill(self, options: Iterable[Option]) -> None:
+        while (item := self._column.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.deleteLater()
+        self.rows = {}
+        for option in options:
+            if option.key in self._headings:
+                self._column.addWidget(heading(self._headings[option.key]))
+            row = OptionRow(self._model, option)
+            self.rows[option.key] = row
+            self._column.addWidget(row)

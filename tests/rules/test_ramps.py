@@ -1,0 +1,86 @@
+"""Sequences as five numbers, what a match will be like, and records as text."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from farwhist.rules.catalogue import ruleset
+from farwhist.rules.exact_bid.outlook import outlook
+from farwhist.rules.ramps import MOST_HOLD, Ramp, ramp_of
+from farwhist.rules.scoring.record import FACTORS, MADE, PRESENT, SIDES, read_record, write_record
+from farwhist.rules.sequences import custom
+
+SIZES = st.integers(1, 26)
+
+
+@given(SIZES, SIZES, SIZES, st.integers(1, 25), st.integers(1, MOST_HOLD))
+def test_a_ramp_is_read_back_as_the_same_deals(
+    first: int, turn: int, last: int, step: int, hold: int
+) -> None:
+    ramp = Ramp(first, turn, last, step, hold)
+    sizes = ramp.sizes()
+    assert [deal.size for deal in custom(ramp.text())] == sizes
+    assert sizes[0] == first and turn in sizes
+    again = ramp_of(ramp.text())
+    if hold == 1:
+        assert again is not None and again.sizes() == sizes
+
+
+@pytest.mark.parametrize(
+    ("text", "ramp"),
+    [
+        ("1/5/1", Ramp(1, 5, 1)),
+        ("10/1/10", Ramp(10, 1, 10)),
+        ("1/13/1/2", Ramp(1, 13, 1, 2)),
+        ("1,2,3,3,3,2,1", Ramp(1, 3, 1, 1, 3)),
+        ("4,4", Ramp(4, 4, 4, 1, 2)),
+        ("1,2,3n", None),
+        ("1,5,2", None),
+        ("nonsense", None),
+    ],
+)
+def test_lists_that_are_ramps_are_known(text: str, ramp: Ramp | None) -> None:
+    assert ramp_of(text) == ramp
+
+
+def test_the_outlook_counts_deals_and_tricks_and_knows_deals_without_trump() -> None:
+    seen = outlook(ruleset("elevator", 4))
+    assert (seen.deals, seen.tricks) == (13, 85)
+    assert [seen.sizes[place] for place, none in enumerate(seen.no_trump) if none] == [13]
+    romanian = outlook(ruleset("romanian", 4))
+    assert (romanian.deals, romanian.tricks, sum(romanian.no_trump)) == (24, 94, 4)
+    turning = outlook(ruleset("nomination", 4))
+    assert [place for place, none in enumerate(turning.no_trump) if none] == [4, 9, 14]
+    long = outlook(ruleset("elevator", 4, {"tours": "3", "trump": "NT_ALWAYS"}))
+    assert (long.deals, long.tricks) == (39, 255) and all(long.no_trump)
+    assert long.minutes > seen.minutes > 1
+    assert outlook(ruleset("elevator", 4, {"end": "target"})).tours is None
+
+
+KEYS = (
+    *MADE,
+    *PRESENT,
+    "T0",
+    "T7",
+    "T12",
+    *(side + factor for side in SIDES for factor in FACTORS),
+)
+
+
+@given(
+    st.dictionaries(
+        st.sampled_from(KEYS), st.integers(-19999, 19999).map(lambda halves: halves / 2)
+    ),
+    st.booleans(),
+)
+def test_a_record_that_was_written_is_read_as_the_same_numbers(
+    numbers: dict[str, float], low: bool
+) -> None:
+    record = read_record(write_record(numbers, lower_wins=low))
+    silent = {key for key, value in numbers.items() if not value and key not in PRESENT}
+    silent = {key for key in silent if key[0] != "T"}
+    wanted = {key: value for key, value in numbers.items() if key not in silent}
+    assert {k: v for k, v in record.numbers.items() if (k, v) != ("M0", 0)} == wanted
+    assert record.lower_wins is low

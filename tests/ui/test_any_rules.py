@@ -1,0 +1,65 @@
+"""Every preset and 200 random legal option sets, started from the window and played to the end.
+
+The sets are those of `tests.helpers.legal`: every value of every option is the focus of one of
+them, and the deals are few and small.
+"""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from farwhist.rules.catalogue import PRESETS
+from farwhist.rules.draft import Draft
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.shown import shown
+from tests.helpers.legal import ALL_OF_THEM, legal_set
+
+SETS = 200
+CHUNK = 20
+
+
+def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
+    """Let the bots play a match by these rules and check that it was one."""
+    window.start(draft.preset, draft.seats, changes=draft.changes, watch=True)
+    assert dict(window.runner.rules.options) == draft.values()
+    assert window.rules.running == draft and not window.rules.staged
+    qtbot.waitUntil(lambda: window.table.position.over, timeout=120_000)
+    view, rules = window.table.position, window.runner.rules
+    assert view.winners and view.seats == draft.seats
+    played = [result for result in view.results if not result.void]
+    if draft.values()["end"] == "fixed" and draft.values()["tie"] != "extra_deal":
+        assert len(played) == rules.deal_count
+    for place, result in enumerate(played):
+        assert result.size == rules.size_of(place)
+
+
+@pytest.mark.parametrize("preset", shown())
+def test_every_preset_is_played_to_the_end(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    """The hands stay small: a longer match of each is played without a window elsewhere."""
+    seats = max(3, PRESETS[preset].least_seats)
+    small = {"cap": "2"}
+    if Draft(preset, seats).texts()["sequence"].startswith("ROM"):
+        small = {"sequence": "CUSTOM", "custom": "1,2,8"}
+    play(window, qtbot, Draft.of(preset, seats, small))
+
+
+@pytest.mark.parametrize("first", range(0, SETS, CHUNK))
+def test_random_legal_sets_are_played_to_the_end(
+    window: MainWindow, qtbot: QtBot, first: int
+) -> None:
+    for number in range(first, first + CHUNK):
+        found = legal_set(number)
+        play(window, qtbot, Draft.of(found.preset, found.seats, found.changes))
+
+
+def test_the_sets_try_every_value_of_every_option() -> None:
+    assert len(ALL_OF_THEM) <= SETS
+    tried = {legal_set(number).focus for number in range(SETS)}
+    assert tried == set(ALL_OF_THEM)
+    for number in range(SETS):
+        found = legal_set(number)
+        focus, text = found.focus
+        assert found.changes[focus] == text
+        draft = Draft.of(found.preset, found.seats, found.changes)
+        assert draft.applies(draft.options.options[focus]), str(found)

@@ -1,0 +1,104 @@
+"""Rules that wait for the next match: they survive a restart, begin when told, or are discarded."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QSettings
+from pytestqt.qtbot import QtBot
+
+from farwhist.rules.draft import Draft
+from farwhist.store.presets import OwnPresets
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
+from tests.ui import driving
+from tests.ui.conftest import MakeWindow
+
+STAGED = Draft.of("romanian", 3, {"sequence": "CUSTOM", "custom": "2,1", "rotation": "S,H"})
+
+
+def test_the_running_match_keeps_its_rules(window: MainWindow, qtbot: QtBot) -> None:
+    rules = window.runner.rules
+    window.rules.edit(STAGED)
+    assert window.rules.staged and window.runner.rules is rules
+    for _ in range(5):
+        driving.wait_until_asked(window, qtbot)
+        driving.click_once(window, qtbot)
+    window.runner.undo()
+    assert window.rules.staged and window.runner.rules is rules
+    assert window.rules.draft == STAGED
+
+
+def test_a_draft_survives_a_restart(make_window: MakeWindow) -> None:
+    first = make_window()
+    first.open_match()
+    first.rules.edit(STAGED)
+    first.close()
+    again = make_window()
+    again.open_match()
+    assert again.rules.draft == STAGED and again.rules.staged
+    assert again.rules.running == Draft()
+    again.rules.discard()
+    again.close()
+    third = make_window()
+    third.open_match()
+    assert not third.rules.staged and third.rules.draft == Draft()
+
+
+def test_now_means_now(window: MainWindow, qtbot: QtBot) -> None:
+    window.rules.edit(STAGED)
+    window.rules.start()
+    assert window.runner.rules.id == "romanian" and window.runner.rules.seats == 3
+    assert dict(window.runner.setting.changes) == STAGED.changes
+    assert not window.rules.staged
+    assert "Custom: Romanian Whist 1-8-1, changed" in window.windowTitle()
+    for _ in range(4):
+        driving.wait_until_asked(window, qtbot)
+        driving.click_once(window, qtbot)
+
+
+def test_what_cannot_be_played_does_not_start(window: MainWindow) -> None:
+    window.rules.edit(Draft.of("elevator", 7, {"sequence": "ROM_181"}))
+    before = window.runner.setting
+    window.rules.start()
+    assert window.runner.setting is before and window.rules.staged
+    window.play_again()
+    assert window.runner.rules.seats == 4 and window.rules.staged, "there is still time to mend it"
+
+
+def test_playing_again_takes_the_staged_rules(window: MainWindow) -> None:
+    window.rules.edit(Draft("oh_hell", 4))
+    names = window.runner.setting.names
+    window.play_again()
+    assert window.runner.rules.id == "oh_hell" and window.runner.setting.names == names
+    window.rules.edit(Draft("oh_hell", 6))
+    window.play_again()
+    assert window.runner.rules.seats == 6 and len(window.runner.setting.names) == 6
+    seeds = {window.runner.setting.seed}
+    window.play_again()
+    assert window.runner.rules.seats == 6 and window.runner.setting.seed not in seeds
+
+
+def test_the_title_is_plain_for_a_plain_preset(window: MainWindow) -> None:
+    assert window.windowTitle() == "Far Whist – Elevator Whist"
+
+
+def test_a_stored_draft_of_a_game_that_cannot_be_shown_is_forgotten(tmp_path: Path) -> None:
+    own = OwnPresets(tmp_path)
+    assert RulesModel(own, Draft("knockout", 4).as_texts()).draft == Draft()
+    assert RulesModel(own, STAGED.as_texts()).draft == STAGED
+    assert RulesModel(own, {"preset": "?", "seats": "4"}).draft == Draft()
+
+
+def test_settings_keep_texts_of_any_kind(tmp_path: Path) -> None:
+    path = str(tmp_path / "x.ini")
+    settings = QSettings(path, QSettings.Format.IniFormat)
+    settings.setValue("other", "stays")
+    kept = SettingsMap(settings, "rules")
+    texts = {"option.rotation": "S,H,NT", "option.scoring": "M0=1 Xd=-1", "preset": "elevator"}
+    kept.update(texts)
+    settings.sync()
+    again = SettingsMap(QSettings(path, QSettings.Format.IniFormat), "rules")
+    assert dict(again) == texts and len(again) == 3
+    del again["preset"]
+    assert "preset" not in again and QSettings(path, QSettings.Format.IniFormat).value("other")
