@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.table import hand as hands
-from farwhist.ui.table.geometry import CARD_RATIO, Back, Pose, Rect, Stock, Thing
-from farwhist.ui.table.measures import GAP, MARGIN, Measures
+from farwhist.ui.table.geometry import Back, Pose, Rect, Stock, Thing
+from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
 from farwhist.ui.table.text_room import enlarged, own_plate
 
@@ -57,12 +57,14 @@ def lay_out(
     stance: Stance = AT_REST,
     *,
     text: float = 1.0,
+    cards: CardSize = USUAL,
 ) -> Layout:
     """Return the layout of a table of this size as `viewer` sees it.
 
-    `text` from 1 to 2 is how much larger than usual texts should be.
+    `text` from 1 to 2 is how much larger than usual texts should be, and `cards` what the
+    player chose about cards.
     """
-    sizes = enlarged(width, height, view.seats, text)
+    sizes = enlarged(width, height, view.seats, text, cards)
     plates = plate_rects(viewer, sizes)
     plates[viewer] = own_plate(sizes)
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
@@ -76,8 +78,15 @@ def lay_out(
         x, y = slots[seat]
         # Lower on the screen is on top: so no card's index is ever covered, whoever led.
         layer = 300 + 90 * y / height
-        things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
-    stock = Pose(MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back)
+        things.add(
+            seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer, ratio=sizes.ratio)}
+        )
+    stock = Pose(
+        MARGIN + 0.575 * sizes.back_w,
+        MARGIN + 0.575 * sizes.back,
+        1.15 * sizes.back,
+        ratio=sizes.ratio,
+    )
     things.add(None, _stock(view, stock))
     return Layout(
         sizes=sizes,
@@ -86,7 +95,7 @@ def lay_out(
         resting=_resting(view, viewer, sizes, stance),
         plates=plates,
         slots={
-            seat: Rect.around(x, y, trick_card * CARD_RATIO, trick_card)
+            seat: Rect.around(x, y, trick_card * sizes.ratio, trick_card)
             for seat, (x, y) in slots.items()
         },
         stock=stock,
@@ -108,7 +117,10 @@ class _Things:
 
 
 def _own_places(count: int, sizes: Measures) -> list[Pose]:
-    return hands.hand_poses(count, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
+    room = 0.82 * sizes.width
+    return hands.hand_poses(
+        count, sizes.width / 2, sizes.height, room, sizes.card, ratio=sizes.ratio
+    )
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
@@ -135,7 +147,7 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
             behind = False
             lifted = hands.moved(pose, hands.LIFT * sizes.card)
             layer = 190 if stance.in_front else pose.z
-            found[card] = Pose(lifted.x, lifted.y, pose.height, pose.angle, layer)
+            found[card] = replace(lifted, z=layer)
         elif stance.raised in resting and not behind:
             found[card] = hands.moved(pose, 0, 0.08 * sizes.card_w)
         else:
@@ -143,9 +155,7 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
     if blanks:
         places = _own_places(len(view.hands[viewer]), sizes)[-blanks:]
         for number, pose in enumerate(places):
-            found[Back(viewer, number)] = Pose(
-                pose.x, pose.y, pose.height, pose.angle, pose.z, face_up=False
-            )
+            found[Back(viewer, number)] = replace(pose, face_up=False)
     return found
 
 
@@ -164,7 +174,12 @@ def _other_hand(
     things: list[Thing] = [*known, *blanks]
     return {
         thing: Pose(
-            x + step * number, y, sizes.back, z=10 + number, face_up=isinstance(thing, Card)
+            x + step * number,
+            y,
+            sizes.back,
+            z=10 + number,
+            face_up=isinstance(thing, Card),
+            ratio=sizes.ratio,
         )
         for number, thing in enumerate(things)
     }
@@ -179,9 +194,9 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     found: dict[Thing, Pose] = {}
     turned = view.turn_up if view.stock and view.stock[0] is view.turn_up else None
     if len(view.stock) > (turned is not None):
-        found[STOCK] = Pose(stock.x, stock.y, stock.height, z=1, face_up=False)
+        found[STOCK] = replace(stock, z=1, face_up=False)
     if turned is not None:
-        found[turned] = Pose(stock.x + 0.54 * stock.width, stock.y + 5, stock.height, z=2)
+        found[turned] = replace(stock, x=stock.x + 0.54 * stock.width, y=stock.y + 5, z=2)
     return found
 
 

@@ -10,6 +10,7 @@ from farwhist.engine.position import Position
 from farwhist.ui import texts
 from farwhist.ui.table.facts import last_trick, seat_facts
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
+from farwhist.ui.table.measures import USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
 
@@ -36,6 +37,7 @@ class Stage:
         self.stance: Stance = AT_REST
         self.asked_to_play = False
         self.text_scale = 1.0
+        self.cards: CardSize = USUAL
         self.sound: Callable[[str], None] = lambda name: None
 
     @property
@@ -51,6 +53,11 @@ class Stage:
     def set_match(self, viewer: Seat, names: list[str], deals: int | None, winner: Winner) -> None:
         """Begin to show another match."""
         self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
+
+    def rename(self, names: list[str]) -> None:
+        """Write other names on the plates."""
+        self._names = names
+        self.refresh()
 
     def jump(self, events: Iterable[Event]) -> None:
         """Show at once what all these events, from the first of the match, lead to."""
@@ -77,7 +84,9 @@ class Stage:
 
     def layout(self) -> Layout:
         """Return where everything belongs now."""
-        return lay_out(self.view, self.viewer, *self._size, self.stance, text=self.text_scale)
+        return lay_out(
+            self.view, self.viewer, *self._size, self.stance, text=self.text_scale, cards=self.cards
+        )
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""

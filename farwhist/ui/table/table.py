@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from math import pi, sin
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -14,6 +15,7 @@ from farwhist.engine.events import Event
 from farwhist.engine.moves import PlayCard, play
 from farwhist.engine.position import Position
 from farwhist.ui import texts
+from farwhist.ui.deck.look import Look
 from farwhist.ui.table.director import Director
 from farwhist.ui.table.drag import Drag
 from farwhist.ui.table.faces import Faces
@@ -22,6 +24,7 @@ from farwhist.ui.table.glide import Glide
 from farwhist.ui.table.hand import card_at
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
+from farwhist.ui.table.measures import CardSize
 from farwhist.ui.table.scene import TableScene
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
@@ -130,6 +133,17 @@ class Table(QObject):
         self._stage.text_scale = scale
         self._resize()
         self._sharpen()
+
+    def set_look(self, look: Look, zoom: float) -> None:
+        """Play with this deck, the hand `zoom` times as large as usual if there is room."""
+        cards = CardSize(1 / look.ratio, zoom)
+        look = replace(look, high_contrast=self._faces.deck.look.high_contrast)
+        if look == self._faces.deck.look and cards == self._stage.cards:
+            return
+        self._faces.deck.look, self._stage.cards = look, cards
+        self._resize()
+        self._sharpen()
+        self._scene.update()
 
     def redraw(self) -> None:
         """Draw everything anew because the theme has changed its look."""
