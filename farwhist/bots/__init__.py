@@ -16,17 +16,22 @@ from farwhist.rules.ruleset import Ruleset
 LEVELS = ("rule", "random")
 """The kinds of opponent, the default first."""
 
+STYLES = {"balanced": 0.0, "cautious": -0.3, "bold": 0.3}
+"""How many tricks more than it counts an opponent bids, by its style; the default first."""
 
-def make(level: str, ruleset: Ruleset) -> Bot:
-    """Return an opponent of one of `LEVELS` for a match by these rules.
+
+def make(level: str, ruleset: Ruleset, style: str = "balanced") -> Bot:
+    """Return an opponent of one of `LEVELS` and `STYLES` for a match by these rules.
+
+    Only who bids by what its hand is worth has a style.
 
     Raises:
-        ValueError: there is no such level.
+        ValueError: there is no such level or style.
     """
-    if level not in LEVELS:
-        raise ValueError(level)
+    if level not in LEVELS or style not in STYLES:
+        raise ValueError(f"{level}, {style}")
     if level == "random":
         return RandomBot()
     if ruleset.aim == "shed":
         return Shedder()
-    return RuleBot(ruleset) if ruleset.aim == "exact" else TrickTaker(ruleset)
+    return RuleBot(ruleset, STYLES[style]) if ruleset.aim == "exact" else TrickTaker(ruleset)

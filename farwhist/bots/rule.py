@@ -19,10 +19,14 @@ from farwhist.rules.ruleset import Ruleset
 
 
 class RuleBot:
-    """Plays any game of the exact-bid family by rule of thumb."""
+    """Plays any game of the exact-bid family by rule of thumb.
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    `lean` is how many tricks more than its hand is worth it bids.
+    """
+
+    def __init__(self, ruleset: Ruleset, lean: float = 0.0) -> None:
         self.ruleset = ruleset
+        self.lean = lean
 
     def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the move that its rules of thumb prefer; the generator parts equals."""
@@ -47,7 +51,7 @@ class RuleBot:
             estimate = forehead_estimate(view, known)
         else:
             estimate = blind_estimate(view)
-        estimate += (rng.random() - 0.5) * 0.1
+        estimate += self.lean + (rng.random() - 0.5) * 0.1
         bids = [move for move in decision.moves if isinstance(move, Bid)]
         return min(bids, key=lambda bid: abs(bid.tricks - estimate))
 
