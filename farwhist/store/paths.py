@@ -12,3 +12,8 @@ APP = "farwhist"
 def data_folder() -> Path:
     """Return the player's folder for saved matches; it may not exist yet."""
     return platformdirs.user_data_path(APP, appauthor=False)
+
+
+def config_folder() -> Path:
+    """Return the player's folder for preferences; it may not exist yet."""
+    return platformdirs.user_config_path(APP, appauthor=False)
