@@ -33,11 +33,18 @@ class Actions(QObject):
         self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
         self.pause = QAction(translate("Menu", "&Pause") + "\tP", window)
-        self.look = QAction(translate("Menu", "&Table, motion and sound…"), window)
+        self.preferences = QAction(translate("Menu", "Pre&ferences…"), window)
+        self.preferences.setShortcut(QKeySequence("Ctrl+,"))
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.mute = QAction(translate("Menu", "&Mute") + "\tM", window)
         self.mute.setCheckable(True)
         self.all_scores = QAction(translate("Menu", "Score s&heet and charts"), window)
         self.all_scores.setShortcut(QKeySequence("F4"))
+        self.larger = QAction(translate("Menu", "Lar&ger cards"), window)
+        self.smaller = QAction(translate("Menu", "S&maller cards"), window)
+        self.usual_size = QAction(translate("Menu", "&Usual card size"), window)
+        self.four_colours = QAction(translate("Menu", "Four-&colour deck"), window)
+        self.four_colours.setCheckable(True)
         self.full_screen = QAction(translate("Menu", "&Full screen"), window)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -83,7 +90,7 @@ class Actions(QObject):
         speed.addActions(self._speeds.actions())
         pause = settings.addMenu(translate("Menu", "&Pause after a trick"))
         pause.addActions(self._pauses.actions())
-        settings.addActions([self.mute, self.look])
+        settings.addActions([self.mute])
 
     def enable(self, *, undo: bool, redo: bool) -> None:
         """Set what can be taken back and made again; each says why it cannot."""

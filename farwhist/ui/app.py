@@ -12,21 +12,17 @@ from random import Random
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from PySide6.QtCore import (
-    QLocale,
-    QLockFile,
-    QMessageLogContext,
-    QSettings,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QLockFile, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from farwhist.rules.catalogue import DEFAULT_PRESET
 from farwhist.store.matches import MatchStore
-from farwhist.store.paths import data_folder
-from farwhist.ui import languages
+from farwhist.store.paths import config_folder, data_folder
+from farwhist.store.preferences import Preferences
+from farwhist.ui.languages import SYSTEM, Languages
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.saving import open_preferences
+from farwhist.ui.session import CHOSEN, Session
 from farwhist.ui.table.speeds import NO_TIME, Pace
 
 
@@ -34,20 +30,27 @@ def run(argv: Sequence[str]) -> int:
     """Open the window and return the exit code when it has been closed.
 
     With ``--autoplay`` the bots play one match in it, in a store of its own, and it closes.
+    ``--language`` takes the place of the language that is kept, for this run.
     """
     arguments, rest = _parser().parse_known_args(list(argv))
     app = QApplication([sys.argv[0], *rest])
     app.setApplicationName("farwhist")
-    languages.install(app, QLocale(), app)
+    languages = Languages(app)
     if arguments.autoplay:
+        languages.use(arguments.language or SYSTEM)
         with TemporaryDirectory(prefix="farwhist-") as scratch:
-            return _autoplay(app, Path(scratch))
+            return _autoplay(app, Path(scratch), languages)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not let Ctrl+C through
     folder = arguments.folder or data_folder()
     name, lock = claim(folder)
-    window = make_window(folder, name=name)
-    window.show()
-    window.open_match()
+    preferences = open_preferences(arguments.folder or config_folder(), folder)
+    languages.use(arguments.language or preferences.value(CHOSEN, SYSTEM))
+    session = Session(
+        preferences,
+        languages,
+        lambda: make_window(folder, name=name, preferences=preferences, languages=languages),
+    )
+    session.begin()
     code = app.exec()
     if lock is not None:
         lock.unlock()
@@ -75,16 +78,30 @@ def claim(folder: Path) -> tuple[str, QLockFile | None]:
     return "match", None
 
 
-def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> MainWindow:
-    """Return a window whose match, called `name`, and settings lie in `folder`."""
-    settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
-    seed = secrets.randbelow(2**32)
+def make_window(
+    folder: Path,
+    pace: Pace | None = None,
+    name: str = "match",
+    *,
+    preferences: Preferences | None = None,
+    languages: Languages | None = None,
+) -> MainWindow:
+    """Return a window whose match, called `name`, lies in `folder`.
+
+    The preferences lie there too when there are no others, and without `languages` all is English.
+    """
+    delays = Random(secrets.randbelow(2**32))
     return MainWindow(
-        MatchStore(folder, name), settings, lambda: secrets.randbelow(2**32), Random(seed), pace
+        MatchStore(folder, name),
+        preferences or Preferences(folder),
+        lambda: secrets.randbelow(2**32),
+        delays,
+        pace,
+        languages=languages,
     )
 
 
-def _autoplay(app: QApplication, folder: Path) -> int:
+def _autoplay(app: QApplication, folder: Path, languages: Languages) -> int:
     """Play one match to its end; an exception or a warning of Qt makes the exit code 1."""
     failures: list[str] = []
 
@@ -104,7 +121,7 @@ def _autoplay(app: QApplication, folder: Path) -> int:
 
     sys.excepthook = fail
     qInstallMessageHandler(hear)
-    window = make_window(folder, Pace(NO_TIME, 0))
+    window = make_window(folder, Pace(NO_TIME, 0), languages=languages)
     window.table.settled.connect(leave_when_over)
     window.show()
     window.start(DEFAULT_PRESET, 4, watch=True)
@@ -118,4 +135,5 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="farwhist", add_help=False)
     parser.add_argument("--autoplay", action="store_true")
     parser.add_argument("--folder", type=Path)
+    parser.add_argument("--language", help="en, fr ..., or system; for this run only")
     return parser

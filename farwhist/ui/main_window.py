@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, QSize, Qt
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from farwhist.engine.decision import Decision
@@ -16,19 +16,23 @@ from farwhist.engine.moves import Move
 from farwhist.rules.catalogue import DEFAULT_PRESET
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
-from farwhist.ui import texts
+from farwhist.store.preferences import Preferences
+from farwhist.ui import colours, texts
 from farwhist.ui.access import Access
 from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.controls import Controls
-from farwhist.ui.dialogs.look import LookDialog
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.languages import Languages
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.score_sheet import ScoreSheet
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.players import Players
+from farwhist.ui.preferences.opening import PreferencesHost
+from farwhist.ui.runner import Carried, MatchRunner
+from farwhist.ui.saving import Saving
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.window import ScoreWindow
 from farwhist.ui.shown import fits
@@ -37,8 +41,10 @@ from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import SCHEMES, Tastes
+from farwhist.ui.taste import Tastes
 from farwhist.ui.tempo import Tempo
+from farwhist.ui.view_menu import ViewMenu
+from farwhist.ui.window_place import WindowPlace
 
 translate = QCoreApplication.translate
 
@@ -49,21 +55,29 @@ WIDE = 1180
 class MainWindow(QMainWindow):
     """Joins a match runner and a table.
 
+    `language_wanted(language)` is emitted when the player chooses one: as widgets keep their
+    texts, whoever made the window must make another.
+
     Args:
         store: where the match is saved, and taken up from.
-        settings: where the window keeps its place and its speeds.
+        settings: the player's preferences, where the window keeps its place too.
         new_seed: gives the seed of the next new match.
         delays: decides how long opponents seem to think.
         pace: speeds that take the place of the player's, as for tests.
+        languages: who changes the language; without, the texts are English.
     """
+
+    language_wanted = Signal(str)
 
     def __init__(
         self,
         store: MatchStore,
-        settings: QSettings,
+        settings: Preferences,
         new_seed: Callable[[], int],
         delays: Random,
         pace: Pace | None = None,
+        *,
+        languages: Languages | None = None,
     ) -> None:
         super().__init__()
         self._store = store
@@ -73,7 +87,13 @@ class MainWindow(QMainWindow):
         self._wants_scores = True
         self._wide = True
         self._unsaved = False
+        self._unkept = False
+        app = QCoreApplication.instance()
+        assert app is not None
+        self.languages = languages or Languages(app)
+        self.saving = Saving(settings, self)
         self.tastes = Tastes(settings, self)
+        self.players = Players(settings, self)
         theme = Theme()
         self.notice = Notice()
         self._middle = QWidget(self)
@@ -105,6 +125,9 @@ class MainWindow(QMainWindow):
         self.access_menu = AccessMenu(
             self, self.access, self.actions_, settings, theme=theme, table=self.table
         )
+        self.view_menu = ViewMenu(self.actions_, self.tastes, self)
+        self.preferences = PreferencesHost(self, settings)
+        self.place = WindowPlace(self, settings)
         self._connect()
         self._restore()
 
@@ -143,7 +166,7 @@ class MainWindow(QMainWindow):
         host.next_deal.connect(self._leave_summary)
         host.again.connect(self.play_again)
         host.other.connect(self.new_match)
-        host.sheet.connect(self._open_scores)
+        host.sheet.connect(self.open_scores)
         actions = self.actions_
         actions.new.triggered.connect(self.new_match)
         actions.undo.triggered.connect(runner.undo)
@@ -153,22 +176,31 @@ class MainWindow(QMainWindow):
         actions.full_screen.toggled.connect(self._set_full_screen)
         actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
         self.tastes.changed.connect(self._follow_taste)
-        actions.look.triggered.connect(self._choose_look)
+        actions.preferences.triggered.connect(lambda: self.preferences.open(""))
+        self.access_menu.shortcuts.triggered.connect(lambda: self.preferences.open("keyboard"))
+        self.players.changed.connect(self._follow_players)
+        self.saving.failed.connect(self._tell_kept)
         actions.mute.toggled.connect(lambda on: self.tastes.set(mute="yes" if on else "no"))
         self.tempo.muted.connect(actions.mute.toggle)
         self.claim.clicked.connect(self._claim)
         actions.pause.triggered.connect(lambda: self.tempo.pause(not self.tempo.paused))
         actions.next_pane.triggered.connect(self._next_pane)
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
-        actions.all_scores.triggered.connect(self._open_scores)
+        actions.all_scores.triggered.connect(self.open_scores)
 
     def open_match(self) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first."""
         saved = self._store.load(fits)
+        problems = []
+        if self._settings.damaged is not None:
+            problems.append(texts.damaged_preferences(str(self._settings.damaged)))
         if self._store.damaged is not None:
-            self.notice.say(texts.damaged_file(str(self._store.damaged)))
+            problems.append(texts.damaged_file(str(self._store.damaged)))
+        if problems:
+            self.notice.say("\n".join(problems))
         if saved is not None:
             try:
+                self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
                 self.runner.start(saved)
             except (RulesError, Unsound):
                 saved = None
@@ -177,14 +209,22 @@ class MainWindow(QMainWindow):
         elif self.runner.over:
             self.play_again()
 
+    def take_over(self, carried: Carried) -> None:
+        """Go on with a match that another window had."""
+        saved = carried.saved
+        self.table.set_stops(saved.human is not None)
+        self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
+        self.runner.take_over(carried)
+
     def start(self, preset: str, seats: int, *, watch: bool = False) -> None:
         """Begin a new match; with `watch` the bots play all seats.
 
         Raises:
             RulesError: it cannot be played so.
         """
-        names = tuple(texts.default_names(seats, 0))
+        names = self.players.names(seats)
         human = None if watch else 0
+        self.runner.set_opponents(self.players.kinds(seats))
         self.table.set_stops(not watch)
         self.runner.start(Saved(preset, seats, self._new_seed(), names=names, human=human))
 
@@ -205,10 +245,9 @@ class MainWindow(QMainWindow):
         self.runner.stop()
         if self._wide:
             self._wants_scores = not self.dock.isHidden()
-        self._settings.setValue("window/geometry", self.saveGeometry())
-        self._settings.setValue("window/state", self.saveState())
-        self._settings.setValue("window/scores", "yes" if self._wants_scores else "no")
-        self._settings.sync()
+        self._settings.set("window/scores", "yes" if self._wants_scores else "no")
+        self.place.keep()
+        self.saving.end()
         super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -219,11 +258,9 @@ class MainWindow(QMainWindow):
         return QSize(1280, 800)
 
     def _restore(self) -> None:
-        geometry = self._settings.value("window/geometry")
-        if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
+        if not self.place.restore_geometry():
             self.resize(self.sizeHint())
-        state = self._settings.value("window/state")
-        if not (isinstance(state, QByteArray) and self.restoreState(state)):
+        if not self.place.restore_docks():
             self.resizeDocks([self.dock], [320], Qt.Orientation.Horizontal)
         self._wants_scores = self._settings.value("window/scores", "yes") == "yes"
         self._wide = self.width() < WIDE
@@ -341,7 +378,8 @@ class MainWindow(QMainWindow):
         assert rules.book is not None, "the table shows games of exact bids"
         return Scores(title, view, self._names(), order, rules.book, rules.deal_count)
 
-    def _open_scores(self) -> None:
+    def open_scores(self) -> None:
+        """Show the score window."""
         self.score_window.show_scores(self._scores())
         self.score_window.show()
         self.score_window.raise_()
@@ -370,10 +408,24 @@ class MainWindow(QMainWindow):
             return self._fixed_pace
         return self.tastes.now.pace()
 
-    def _choose_look(self) -> None:
-        dialog = LookDialog(self.tastes, self.sounds.play, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    def _follow_players(self) -> None:
+        """Let the players of this match be called, and play, as was chosen."""
+        if not self.runner.setting.preset:
+            return
+        human, seats = self.runner.setting.human, self.runner.rules.seats
+        self.runner.set_opponents(self.players.kinds(seats, human or 0))
+        self.runner.rename(self.players.names(seats, human or 0))
+        self.table.stage.rename(self._names())
+        self.access.rename(self._names())
+        self._write_scores()
+
+    def _tell_kept(self, problem: OSError | None) -> None:
+        """Say once that the preferences cannot be written, and take that back when they are."""
+        if problem is not None and not self._unkept:
+            self.notice.say(texts.keeping_problem(problem.strerror or str(problem)))
+        elif problem is None and self._unkept:
+            self.notice.hide()
+        self._unkept = problem is not None
 
     def _follow_taste(self) -> None:
         """Play at the speeds, with the sounds and in the colours that the player wants."""
@@ -382,7 +434,8 @@ class MainWindow(QMainWindow):
         self.runner.speeds = self._pace().speeds
         self.actions_.show_speed(taste.speed, taste.pause)
         self.table.set_felt(taste.felt, texture=taste.texture == "yes")
-        QGuiApplication.styleHints().setColorScheme(SCHEMES[taste.window])
+        self.table.set_look(taste.look(self.languages.shown), int(taste.zoom) / 100)
+        colours.use(taste.window)
         self.actions_.mute.setChecked(taste.mute == "yes")
         self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)
 
@@ -396,6 +449,7 @@ class MainWindow(QMainWindow):
         """Show the score sheet beside the table, or floating where the window is too narrow."""
         if self._wide:
             self._wants_scores = wanted
+            self._settings.set("window/scores", "yes" if wanted else "no")
         elif wanted:
             self.dock.hide()
             self.dock.setFloating(True)

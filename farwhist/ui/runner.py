@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from random import Random
 from typing import Protocol
 
@@ -24,6 +25,22 @@ from farwhist.ui.table.speeds import Speeds
 from farwhist.ui.waits import Waits
 
 Moves = list[tuple[Seat, Move]]
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What plays at a seat: one of `bots.LEVELS` and one of `bots.STYLES`."""
+
+    level: str = bots.LEVELS[0]
+    style: str = next(iter(bots.STYLES))
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A match with the moves that were taken back and can be made again."""
+
+    saved: Saved
+    undone: tuple[tuple[Seat, Move], ...] = ()
 
 
 class Store(Protocol):
@@ -68,7 +85,8 @@ class MatchRunner(QObject):
         self._saved = Saved(preset="", seats=0, seed=0)
         self._rules: Ruleset | None = None
         self._match: Match | None = None
-        self._bot: Bot | None = None
+        self._opponents: tuple[Opponent, ...] = ()
+        self._bots: list[Bot] = []
         self._undone: Moves = []
         self._thinking: set[Seat] = set()
         self._run = 0
@@ -99,7 +117,30 @@ class MatchRunner(QObject):
         assert self._match is not None
         return [event.seen_by(self.viewer) for event in self._match.events]
 
-    def start(self, saved: Saved, level: str = bots.LEVELS[0]) -> None:
+    def set_opponents(self, opponents: Sequence[Opponent]) -> None:
+        """Let these play from their next move on: level and style by seat."""
+        self._opponents = tuple(opponents)
+        if self._rules is not None:
+            self._seat_bots(self._rules)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Give the players of the match other names, and save them."""
+        self._saved = replace(self._saved, names=tuple(names))
+        self._save()
+
+    def carried(self) -> Carried:
+        """Return all there is to go on with the match elsewhere."""
+        assert self._match is not None
+        moves = tuple(self._match.moves)
+        return Carried(replace(self._saved, moves=moves), tuple(self._undone))
+
+    def take_over(self, carried: Carried) -> None:
+        """Go on with a match that another runner had."""
+        self.start(carried.saved)
+        self._undone = list(carried.undone)
+        self.changed.emit()
+
+    def start(self, saved: Saved) -> None:
         """Begin a match, or take up a saved one, and save it.
 
         Raises:
@@ -109,7 +150,7 @@ class MatchRunner(QObject):
         rules = ruleset(saved.preset, saved.seats, saved.changes)
         match = saved.match()
         self._saved, self._rules = saved, rules
-        self._bot = bots.make(level, rules)
+        self._seat_bots(rules)
         self._undone = []
         self._take_up(match, fresh=not match.moves)
 
@@ -198,6 +239,12 @@ class MatchRunner(QObject):
         self._thinking.clear()
         self.waits.stop()
 
+    def _seat_bots(self, rules: Ruleset) -> None:
+        """Put an opponent on each seat; where none was chosen, the usual one."""
+        usual = Opponent()
+        chosen = [*self._opponents, *(usual for _ in range(rules.seats))]
+        self._bots = [bots.make(each.level, rules, each.style) for each in chosen[: rules.seats]]
+
     def _replay(self, moves: Moves) -> None:
         self._take_up(Match(self.rules, self._saved.seed, moves), fresh=False)
 
@@ -216,8 +263,8 @@ class MatchRunner(QObject):
         self.waits.after(wait, lambda: self._answer(seat, run))
 
     def _answer(self, seat: Seat, run: int) -> None:
-        match, bot = self._match, self._bot
-        if run != self._run or match is None or bot is None:
+        match = self._match
+        if run != self._run or match is None:
             return
         self._thinking.discard(seat)
         decision = match.decision(seat)
@@ -225,7 +272,7 @@ class MatchRunner(QObject):
             return
         own = sum(mover == seat for mover, _ in match.moves)
         rng = chance.source(self._saved.seed, seat, own, 0)
-        self._submit(seat, bot.choose(match.view(seat), decision, rng))
+        self._submit(seat, self._bots[seat].choose(match.view(seat), decision, rng))
 
     def _submit(self, seat: Seat, move: Move) -> None:
         match = self._match

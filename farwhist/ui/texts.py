@@ -333,3 +333,21 @@ def save_problem(problem: str) -> str:
         "The match cannot be saved: {problem}. You can play on; what you play now is lost when "
         "you close the window.",
     ).format(problem=problem)
+
+
+def damaged_preferences(path: str) -> str:
+    """Return that the preferences could not be read."""
+    return translate(
+        "Notice",
+        "Your preferences could not be read. The file was set aside as {file}, and everything is "
+        "as it was at first.",
+    ).format(file=path)
+
+
+def keeping_problem(problem: str) -> str:
+    """Return that the preferences could not be written."""
+    return translate(
+        "Notice",
+        "Your preferences cannot be saved: {problem}. They hold until you close the window, and "
+        "the next change tries again.",
+    ).format(problem=problem)
