@@ -15,22 +15,31 @@ from farwhist.bots.taker import PLAYOUTS, TrickTaker
 from farwhist.bots.thinker import Thinker
 from farwhist.rules.ruleset import Ruleset
 
-LEVELS = ("rule", "random", *levels.LEVELS, levels.FLAT.key)
+OFFERED = tuple(levels.LEVELS)
+"""The five levels that a player can choose, the weakest first."""
+
+LEVELS = ("rule", "random", *OFFERED, levels.FLAT.key)
 """The kinds of opponent: two measuring sticks, the five levels from the weakest, a third stick."""
 
+STYLES = tuple(levels.STYLES)
+"""How an opponent bids: cautiously, as it counts, boldly."""
 
-def make(level: str, ruleset: Ruleset, style: str = "balanced") -> Bot:
+USUAL_LEVEL, USUAL_STYLE = "club", "balanced"
+"""What an opponent is like when nobody has chosen."""
+
+
+def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     """Return an opponent for a match by these rules.
 
     Args:
         level: one of `LEVELS`, or "1" (the weakest) to "5".
         ruleset: what is played.
-        style: one of `levels.STYLES`; it matters where an exact number of tricks is bid.
+        style: one of `STYLES`; it matters where an exact number of tricks is bid.
 
     Raises:
         ValueError: there is no such level or style.
     """
-    if style not in levels.STYLES:
+    if style not in STYLES:
         raise ValueError(style)
     if level == "random":
         return RandomBot()
@@ -44,4 +53,4 @@ def make(level: str, ruleset: Ruleset, style: str = "balanced") -> Bot:
     return Thinker(ruleset, strength, levels.STYLES[style])
 
 
-__all__ = ["LEVELS", "Bot", "make"]
+__all__ = ["LEVELS", "OFFERED", "STYLES", "USUAL_LEVEL", "USUAL_STYLE", "Bot", "make"]

@@ -30,12 +30,13 @@ class Task(Protocol):
 
 
 class Terms(NamedTuple):
-    """What is played, and how well: a preset, its seats, a level, and the options changed."""
+    """What is played, and how well: a preset, its seats, a level, the options changed, a style."""
 
     preset: str
     seats: int
     level: str
     changes: tuple[tuple[str, str], ...] = ()
+    style: str = bots.USUAL_STYLE
 
 
 @dataclass(frozen=True)
@@ -60,8 +61,8 @@ class MoveTask:
 
     def answers(self) -> Iterator[str]:
         """Yield the move that a fresh bot chooses."""
-        preset, seats, level, changes = self.terms
-        bot = bots.make(level, ruleset(preset, seats, dict(changes)))
+        preset, seats, level, changes, style = self.terms
+        bot = bots.make(level, ruleset(preset, seats, dict(changes)), style)
         decision = Decision(self.seat, tuple(read(text) for text in self.moves))
         yield write(bot.choose(self.view, decision, Random(self.luck)))
 

@@ -16,6 +16,7 @@ from farwhist.engine.moves import Move, read, write
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, sentence
+from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
 
 FORMAT: Final = "farwhist match"
@@ -200,12 +201,8 @@ class MatchStore:
         write_text(self.path, saved.text())
 
     def _set_aside(self) -> None:
-        number = 1
-        while (aside := self.path.with_name(f"{self.path.stem}.damaged-{number}.json")).exists():
-            number += 1
-        self.damaged = aside
         try:
-            self.path.rename(aside)
+            self.damaged = set_aside(self.path)
         except OSError:
             self.damaged = self.path
             self._locked = True

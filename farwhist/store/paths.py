@@ -12,3 +12,10 @@ def data_folder() -> Path:
     import platformdirs
 
     return platformdirs.user_data_path(APP, appauthor=False)
+
+
+def config_folder() -> Path:
+    """Return the player's folder for preferences; it may not exist yet."""
+    import platformdirs
+
+    return platformdirs.user_config_path(APP, appauthor=False)

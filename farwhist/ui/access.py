@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
-from PySide6.QtCore import QObject, QSettings, Qt, QTimer
+from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QMainWindow
 
@@ -19,6 +19,7 @@ from farwhist.engine.events import (
     MatchEnded,
     TrickTaken,
 )
+from farwhist.store.preferences import Preferences
 from farwhist.ui import spoken
 from farwhist.ui.accessible import expose
 from farwhist.ui.announcer import VERBOSITY, Announcer, Kind
@@ -48,7 +49,7 @@ class Access(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        settings: QSettings,
+        settings: Preferences,
         *,
         runner: MatchRunner,
         table: Table,
@@ -70,8 +71,9 @@ class Access(QObject):
         self._narrator = Narrator([], 0, None)
         self.keymap = Keymap(settings, self)
         self.announcer = Announcer(window)
-        stored = str(settings.value("speech/verbosity", "all"))
-        self.announcer.verbosity = stored if stored in VERBOSITY else "all"
+        self.announcer.verbosity = settings.value(
+            "speech/verbosity", "all", lambda stored: stored in VERBOSITY
+        )
         self.log = EventLog(window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
@@ -93,7 +95,7 @@ class Access(QObject):
         """Speak all, only the player's turn and results, or nothing; a key of `VERBOSITY`."""
         self.announcer.verbosity = verbosity
         self.announcer.forget()
-        self._settings.setValue("speech/verbosity", verbosity)
+        self._settings.choose("speech/verbosity", verbosity, "all")
 
     def begin(self, names: list[str], shown: list[Event], coming: list[Event]) -> None:
         """Begin the log anew: `shown` is on the table at once, `coming` will be shown."""
@@ -102,6 +104,10 @@ class Access(QObject):
         self._ahead, self._told = 0, None
         self.announcer.forget()
         self.log.restart([line for event in shown for line in self._narrator.tell(event)])
+
+    def rename(self, names: list[str]) -> None:
+        """Call the players by other names from now on."""
+        self._narrator.names = names
 
     def _expect(self, events: list[Event]) -> None:
         self._queue.extend(events)

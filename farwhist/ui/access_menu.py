@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QAction, QActionGroup, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QMenu
 
+from farwhist.store.preferences import Preferences
 from farwhist.ui import appearance
 from farwhist.ui.access import Access
 from farwhist.ui.actions import Actions
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-
-if TYPE_CHECKING:
-    from farwhist.ui.dialogs.shortcuts import ShortcutsDialog
 
 translate = QCoreApplication.translate
 
@@ -28,16 +24,20 @@ ROOM_FOR_DOCKS = 1180
 class AccessMenu(QObject):
     """Adds the log to the View menu, and speech, keys, text and contrast to the settings.
 
+    `changed` is emitted when text size, contrast or announcements have changed.
+
     Args:
         theme: the theme that the table was made with; it takes on the colours that are chosen.
     """
+
+    changed = Signal()
 
     def __init__(
         self,
         window: QMainWindow,
         access: Access,
         actions: Actions,
-        settings: QSettings,
+        settings: Preferences,
         *,
         theme: Theme,
         table: Table,
@@ -54,7 +54,6 @@ class AccessMenu(QObject):
         self.log.setText(translate("Menu", "&Event log"))
         self.log.triggered.connect(self._place_log)
         self.shortcuts = QAction(translate("Menu", "&Keyboard shortcuts…"), window)
-        self.shortcuts.triggered.connect(self.show_shortcuts)
         self.letters = QAction(translate("Menu", "Single-&letter keys"), window)
         self.letters.setCheckable(True)
         self.letters.toggled.connect(access.keymap.set_letters)
@@ -85,10 +84,10 @@ class AccessMenu(QObject):
             },
         )
         menu.addSeparator()
-        menu.addActions([self.letters, self.shortcuts])
+        menu.addActions([self.letters, actions.preferences, self.shortcuts])
         self.sizes.triggered.connect(lambda action: self.set_text_size(int(action.data())))
         self.contrasts.triggered.connect(lambda action: self.set_contrast(action.data()))
-        self.verbosity.triggered.connect(lambda action: access.set_verbosity(action.data()))
+        self.verbosity.triggered.connect(lambda action: self.set_verbosity(action.data()))
         access.keymap.changed.connect(self._apply_keys)
         window.installEventFilter(self)
         hints = getattr(QGuiApplication.styleHints(), "accessibility", None)
@@ -102,37 +101,42 @@ class AccessMenu(QObject):
     @property
     def text_size(self) -> int:
         """The chosen text size in per cent."""
-        stored = str(self._settings.value("text/size", "100"))
-        return int(stored) if stored in map(str, appearance.TEXT_SIZES) else 100
+        sizes = [str(size) for size in appearance.TEXT_SIZES]
+        return int(self._settings.value("text/size", "100", lambda stored: stored in sizes))
 
     @property
     def contrast(self) -> str:
         """The chosen contrast, one of `CONTRASTS`."""
-        stored = str(self._settings.value("table/contrast", "system"))
-        return stored if stored in appearance.CONTRASTS else "system"
+        return self._settings.value(
+            "table/contrast", "system", lambda stored: stored in appearance.CONTRASTS
+        )
+
+    @property
+    def spoken(self) -> str:
+        """What is announced, a key of `VERBOSITY`."""
+        return self._access.announcer.verbosity
 
     def set_text_size(self, percent: int) -> None:
         """Write everything larger; one of `TEXT_SIZES`."""
-        self._settings.setValue("text/size", str(percent))
+        self._settings.choose("text/size", str(percent), "100")
         appearance.set_text_size(percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
         self._table.set_text_scale(percent / 100)
         _check(self.sizes, str(percent))
+        self.changed.emit()
 
     def set_contrast(self, contrast: str) -> None:
         """Choose the contrast, one of `CONTRASTS`."""
-        self._settings.setValue("table/contrast", contrast)
+        self._settings.choose("table/contrast", contrast, "system")
         self._apply_contrast()
+        self.changed.emit()
 
-    def show_shortcuts(self) -> ShortcutsDialog:
-        """Open the dialog of all keys and return it."""
-        from farwhist.ui.dialogs.shortcuts import ShortcutsDialog
-
-        dialog = ShortcutsDialog(self._access.keymap, self._window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
-        return dialog
+    def set_verbosity(self, verbosity: str) -> None:
+        """Choose what is announced, a key of `VERBOSITY`."""
+        self._access.set_verbosity(verbosity)
+        _check(self.verbosity, verbosity)
+        self.changed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._window and event.type() is QEvent.Type.Resize:
@@ -172,8 +176,12 @@ class AccessMenu(QObject):
             "undo": actions.undo,
             "redo": actions.redo,
             "full_screen": actions.full_screen,
+            "larger": actions.larger,
+            "smaller": actions.smaller,
+            "usual_size": actions.usual_size,
             "all_scores": actions.all_scores,
             "log": self.log,
+            "preferences": actions.preferences,
             "shortcuts": self.shortcuts,
         }
         for dock in self._window.findChildren(QDockWidget):

@@ -35,11 +35,18 @@ class Actions(QObject):
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
         self.pause = QAction(translate("Menu", "&Pause") + "\tP", window)
         self.fair_play = QAction(translate("Menu", "&Fair play…"), window)
-        self.look = QAction(translate("Menu", "&Table, motion and sound…"), window)
+        self.preferences = QAction(translate("Menu", "Pre&ferences…"), window)
+        self.preferences.setShortcut(QKeySequence("Ctrl+,"))
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
         self.mute = QAction(translate("Menu", "&Mute") + "\tM", window)
         self.mute.setCheckable(True)
         self.all_scores = QAction(translate("Menu", "Score s&heet and charts"), window)
         self.all_scores.setShortcut(QKeySequence("F4"))
+        self.larger = QAction(translate("Menu", "Lar&ger cards"), window)
+        self.smaller = QAction(translate("Menu", "S&maller cards"), window)
+        self.usual_size = QAction(translate("Menu", "&Usual card size"), window)
+        self.four_colours = QAction(translate("Menu", "Four-&colour deck"), window)
+        self.four_colours.setCheckable(True)
         self.full_screen = QAction(translate("Menu", "&Full screen"), window)
         self.full_screen.setShortcut(QKeySequence("F11"))
         self.full_screen.setCheckable(True)
@@ -92,7 +99,7 @@ class Actions(QObject):
         pause.addActions(self._pauses.actions())
         settings = _menu(bar, translate("Menu", "&Settings"))
         self.settings_menu = settings
-        settings.addActions([self.mute, self.look])
+        settings.addActions([self.preferences, self.mute])
         self.help_menu = _menu(bar, translate("Menu", "&Help"))
 
     def enable(self, *, undo: bool, redo: bool) -> None:

@@ -5,29 +5,24 @@ from __future__ import annotations
 import argparse
 import signal
 import sys
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random, SystemRandom
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from PySide6.QtCore import (
-    QLocale,
-    QLockFile,
-    QMessageLogContext,
-    QSettings,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6.QtCore import QLockFile, QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from farwhist.rules.catalogue import default_preset
 from farwhist.store.matches import MatchStore
-from farwhist.store.paths import data_folder
-from farwhist.ui import languages, sounds, texts
-from farwhist.ui.first_paint import AfterFirstPaint
+from farwhist.store.paths import config_folder, data_folder
+from farwhist.store.preferences import Preferences
+from farwhist.ui import sounds, texts
+from farwhist.ui.languages import SYSTEM, Languages
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.saving import open_preferences
+from farwhist.ui.session import CHOSEN, Session
 from farwhist.ui.table.speeds import NO_TIME, Pace
 from farwhist.ui.thinker import ThinkApart
 
@@ -36,21 +31,31 @@ def run(argv: Sequence[str]) -> int:
     """Open the window and return the exit code when it has been closed.
 
     With ``--autoplay`` the bots play one match in it, in a store of its own, and it closes.
+    ``--language`` takes the place of the language that is kept, for this run.
     """
     arguments, rest = _parser().parse_known_args(list(argv))
     app = QApplication([sys.argv[0], *rest])
     app.setApplicationName("farwhist")
-    languages.install(app, QLocale(), app)
+    languages = Languages(app)
     if arguments.autoplay:
+        languages.use(arguments.language or SYSTEM)
         with TemporaryDirectory(prefix="farwhist-") as scratch:
-            return _autoplay(app, Path(scratch))
+            return _autoplay(app, Path(scratch), languages)
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not let Ctrl+C through
     folder = arguments.folder or data_folder()
     name, lock = claim(folder)
-    window = make_window(folder, name=name)
-    thinker = think_apart(window)
+    preferences = open_preferences(arguments.folder or config_folder(), folder)
+    languages.use(arguments.language or preferences.value(CHOSEN, SYSTEM))
+    thinker = ThinkApart(app)
+
+    def make() -> MainWindow:
+        window = make_window(folder, name=name, preferences=preferences, languages=languages)
+        think_apart(window, thinker)
+        return window
+
+    session = Session(preferences, languages, make)
     qInstallMessageHandler(_tell)
-    show(window, thinker.start)
+    session.begin(thinker.start)
     code = app.exec()
     qInstallMessageHandler(None)
     thinker.close()
@@ -80,25 +85,31 @@ def claim(folder: Path) -> tuple[str, QLockFile | None]:
     return "match", None
 
 
-def make_window(folder: Path, pace: Pace | None = None, name: str = "match") -> MainWindow:
-    """Return a window whose match, called `name`, and settings lie in `folder`."""
-    settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+def make_window(
+    folder: Path,
+    pace: Pace | None = None,
+    name: str = "match",
+    *,
+    preferences: Preferences | None = None,
+    languages: Languages | None = None,
+) -> MainWindow:
+    """Return a window whose match, called `name`, lies in `folder`.
+
+    The preferences lie there too when there are no others, and without `languages` all is English.
+    """
     chance = SystemRandom()
 
     def new_seed() -> int:
         return chance.randrange(2**32)
 
-    return MainWindow(MatchStore(folder, name), settings, new_seed, Random(new_seed()), pace)
-
-
-def show(window: MainWindow, *more: Callable[[], object]) -> None:
-    """Show the window, then deal and do `more`: it is seen at once, before sounds and portals."""
-    viewport = window.table.view.viewport()
-    deal = partial(window.open_match, welcome=True)
-    tasks: list[Callable[[], object]] = [window.sounds.prepare, deal, window.tastes.ask_system]
-    tasks += more
-    AfterFirstPaint(viewport, *tasks)
-    window.show()
+    return MainWindow(
+        MatchStore(folder, name),
+        preferences or Preferences(folder),
+        new_seed,
+        Random(new_seed()),
+        pace,
+        languages=languages,
+    )
 
 
 def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
@@ -107,15 +118,13 @@ def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         print(text, file=sys.stderr)
 
 
-def think_apart(window: MainWindow) -> ThinkApart:
-    """Let a process of its own think for the opponents of `window`, as soon as it is started."""
-    thinker = ThinkApart(window)
+def think_apart(window: MainWindow, thinker: ThinkApart) -> None:
+    """Let another process think for the opponents of `window`, as soon as it is started."""
     thinker.lost.connect(lambda: window.notice.say(texts.thinking_here()))
     window.runner.set_thinker(thinker)
-    return thinker
 
 
-def _autoplay(app: QApplication, folder: Path) -> int:
+def _autoplay(app: QApplication, folder: Path, languages: Languages) -> int:
     """Play one match to its end; an exception or a warning of Qt makes the exit code 1."""
     failures: list[str] = []
 
@@ -135,8 +144,9 @@ def _autoplay(app: QApplication, folder: Path) -> int:
 
     sys.excepthook = fail
     qInstallMessageHandler(hear)
-    window = make_window(folder, Pace(NO_TIME, 0))
-    thinker = think_apart(window)
+    window = make_window(folder, Pace(NO_TIME, 0), languages=languages)
+    thinker = ThinkApart(app)
+    think_apart(window, thinker)
     thinker.lost.connect(lambda: failures.append("The opponents' process was lost."))
     thinker.start()
     window.table.settled.connect(leave_when_over)
@@ -153,4 +163,5 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="farwhist", add_help=False)
     parser.add_argument("--autoplay", action="store_true")
     parser.add_argument("--folder", type=Path)
+    parser.add_argument("--language", help="en, fr ..., or system; for this run only")
     return parser

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
 from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.store.preferences import Preferences
 from farwhist.ui.card_names import suit_key
 
 translate = QCoreApplication.translate
@@ -55,7 +56,11 @@ BINDINGS: Final = _table((
     ("all_scores", _W, QT_TRANSLATE_NOOP("Keys", "Score sheet and charts"), "F4", None),
     ("scores", _W, QT_TRANSLATE_NOOP("Keys", "Score sheet"), "Shift+F4", None),
     ("log", _W, QT_TRANSLATE_NOOP("Keys", "Event log"), "Ctrl+L", None),
+    ("larger", _W, QT_TRANSLATE_NOOP("Keys", "Larger cards"), "Ctrl++ Ctrl+=", None),
+    ("smaller", _W, QT_TRANSLATE_NOOP("Keys", "Smaller cards"), "Ctrl+-", None),
+    ("usual_size", _W, QT_TRANSLATE_NOOP("Keys", "Usual card size"), "Ctrl+0", None),
     ("full_screen", _W, QT_TRANSLATE_NOOP("Keys", "Full screen"), "F11", None),
+    ("preferences", _W, QT_TRANSLATE_NOOP("Keys", "Preferences"), "Ctrl+,", None),
     ("shortcuts", _W, QT_TRANSLATE_NOOP("Keys", "Keyboard shortcuts"), "Ctrl+?", None),
     ("help", _W, QT_TRANSLATE_NOOP("Keys", "Help"), "F1", None),
     ("rules", _W, QT_TRANSLATE_NOOP("Keys", "Rules of this game"), "Shift+F1", None),
@@ -129,14 +134,14 @@ class Keymap(QObject):
 
     changed = Signal()
 
-    def __init__(self, settings: QSettings, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._keys: dict[str, tuple[str, ...]] = {}
         defaults = self.defaults()
         for binding in BINDINGS:
-            stored = settings.value(f"keys/{binding.id}")
-            if isinstance(stored, str) and stored:
+            stored = settings.value(f"keys/{binding.id}", "")
+            if stored:
                 self._keys[binding.id] = () if stored == "-" else tuple(stored.split())
             else:
                 self._keys[binding.id] = defaults[binding.id]
@@ -144,11 +149,11 @@ class Keymap(QObject):
     @property
     def letters(self) -> bool:
         """Whether keys that are a single letter work at all."""
-        return str(self._settings.value("keys/letters", "yes")) == "yes"
+        return self._settings.value("keys/letters", "yes") != "no"
 
     def set_letters(self, on: bool) -> None:
         """Switch the keys that are a single letter on or off."""
-        self._settings.setValue("keys/letters", "yes" if on else "no")
+        self._settings.choose("keys/letters", "yes" if on else "no", "yes")
         self.changed.emit()
 
     @staticmethod
@@ -181,7 +186,7 @@ class Keymap(QObject):
                 self._settings.remove(f"keys/{command}")
             else:
                 text = " ".join(self._keys[command]) or "-"
-                self._settings.setValue(f"keys/{command}", text)
+                self._settings.set(f"keys/{command}", text)
         self.changed.emit()
 
     def commands(self, keys: str, *, panel: bool, hand: bool | None = None) -> list[str]:

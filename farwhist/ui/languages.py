@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt, QTranslator
+from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
+
+SYSTEM: Final = "system"
+
+NATIVE: Final = {
+    "en": "English",
+    "fr": "Français",
+    "de": "Deutsch",
+    "es": "Español",
+    "it": "Italiano",
+    "ro": "Română",
+}
+"""What a language calls itself, in the order in which they are offered."""
 
 
 class EnglishPlurals(QTranslator):
@@ -21,14 +37,73 @@ class EnglishPlurals(QTranslator):
         return source.replace("(s)", "" if n == 1 else "s")
 
 
-def install(app: QCoreApplication, locale: QLocale, parent: QObject) -> None:
-    """Install what there is for `locale`; without a translation the texts stay English."""
-    app.installTranslator(EnglishPlurals(parent))
-    folders = (
-        ("qtbase", QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)),
-        ("farwhist", str(places.translations())),
-    )
-    for name, folder in folders:
-        translator = QTranslator(parent)
-        if translator.load(locale, name, "_", folder):
-            app.installTranslator(translator)
+def offered(folder: Path | None = None) -> dict[str, str]:
+    """Return the languages that there is a translation for, and what they call themselves.
+
+    English needs none. `folder` is where the compiled translations lie, if not in their place.
+    """
+    files = (places.translations() if folder is None else folder).glob("farwhist_*.qm")
+    found = {"en", *(file.stem.partition("_")[2] for file in files)}
+    known = {code: name for code, name in NATIVE.items() if code in found}
+    more = sorted(found - set(NATIVE))
+    return known | {code: QLocale(code).nativeLanguageName() or code for code in more}
+
+
+class Languages(QObject):
+    """Installs the translators of one language after another.
+
+    Args:
+        folder: where the compiled translations of the program lie, if not in their place.
+    """
+
+    def __init__(self, app: QCoreApplication, folder: Path | None = None) -> None:
+        super().__init__(app)
+        self._app = app
+        self._folder = places.translations() if folder is None else folder
+        self._installed: list[QTranslator] = []
+        self._system = QLocale.system()
+        self.chosen = SYSTEM
+        """What was asked for: "system" or a language."""
+        self.shown = "en"
+        """The language that the texts are in."""
+
+    def offered(self) -> dict[str, str]:
+        """Return the languages that can be chosen, and what they call themselves."""
+        return offered(self._folder)
+
+    def use(self, language: str) -> None:
+        """Write all texts from now on in this language, or in the system's.
+
+        Widgets that exist keep their texts. Without a translation the texts are English.
+        """
+        locale = self._system if language == SYSTEM else QLocale(language)
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed = [EnglishPlurals(self)]
+        self._app.installTranslator(self._installed[0])
+        self.chosen, self.shown = language, "en"
+        own = QTranslator(self)
+        if own.load(locale, "farwhist", "_", str(self._folder)):
+            self.shown = Path(own.filePath()).stem.partition("_")[2]
+        if QLocale(self.shown).language() is not locale.language():
+            locale = QLocale(self.shown)
+        base = QTranslator(self)
+        where = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+        for translator, fits in ((base, base.load(locale, "qtbase", "_", where)), (own, True)):
+            if fits and translator.filePath():
+                self._app.installTranslator(translator)
+                self._installed.append(translator)
+        QLocale.setDefault(locale)
+        if isinstance(self._app, QGuiApplication):
+            direction = locale.textDirection()
+            if direction is Qt.LayoutDirection.LayoutDirectionAuto:
+                direction = Qt.LayoutDirection.LeftToRight
+            self._app.setLayoutDirection(direction)
+
+
+def install(app: QCoreApplication, locale: QLocale) -> Languages:
+    """Install what there is for `locale`, and return who can change it."""
+    languages = Languages(app)
+    languages.use(locale.name().partition("_")[0])
+    return languages

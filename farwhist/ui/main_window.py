@@ -7,16 +7,8 @@ from dataclasses import replace
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import (
-    QByteArray,
-    QCoreApplication,
-    QMetaMethod,
-    QSettings,
-    QSize,
-    Qt,
-    Signal,
-)
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QVBoxLayout, QWidget
 
 from farwhist.engine.decision import Decision
@@ -26,8 +18,9 @@ from farwhist.rules.catalogue import default_preset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui import texts
+from farwhist.ui import colours, texts
 from farwhist.ui.about import About
 from farwhist.ui.access import Access
 from farwhist.ui.access_menu import AccessMenu
@@ -40,16 +33,20 @@ from farwhist.ui.family import words
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.full_screen import FullScreen
 from farwhist.ui.help.menu import HelpMenu
+from farwhist.ui.languages import Languages
 from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.panes import Panes
+from farwhist.ui.players import Players
 from farwhist.ui.practice import Practice
+from farwhist.ui.preferences.opening import PreferencesHost
 from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
 from farwhist.ui.reasons import Reasons
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.runner import Carried, MatchRunner
+from farwhist.ui.saving import Saving
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.shown import fits
 from farwhist.ui.sounds import Sounds
@@ -58,10 +55,11 @@ from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import SCHEMES, Tastes
+from farwhist.ui.taste import Tastes
 from farwhist.ui.tempo import Tempo
 from farwhist.ui.tutorial.panel import TutorialPanel
 from farwhist.ui.tutorial.tutorial import Tutorial
+from farwhist.ui.view_menu import ViewMenu
 from farwhist.ui.window_place import WindowPlace
 
 if TYPE_CHECKING:
@@ -76,25 +74,29 @@ WIDE = 1180
 class MainWindow(QMainWindow):
     """Joins a match runner and a table.
 
+    `language_wanted(language)` is emitted when the player chooses one: as widgets keep their
+    texts, whoever made the window must make another.
+
     Args:
         store: where the match is saved, and taken up from.
-        settings: where the window keeps its place and its speeds.
+        settings: the player's preferences, where the window keeps its place too.
         new_seed: gives the seed of the next new match.
         delays: decides how long opponents seem to think.
         pace: speeds that take the place of the player's, as for tests.
-
-    `rules_wanted` is emitted when the player wants to change the rules that are staged.
+        languages: who changes the language; without, the texts are English.
     """
 
-    rules_wanted = Signal()
+    language_wanted = Signal(str)
 
     def __init__(
         self,
         store: MatchStore,
-        settings: QSettings,
+        settings: Preferences,
         new_seed: Callable[[], int],
         delays: Random,
         pace: Pace | None = None,
+        *,
+        languages: Languages | None = None,
     ) -> None:
         super().__init__()
         self._store = store
@@ -104,8 +106,14 @@ class MainWindow(QMainWindow):
         self._wants_scores = True
         self._wide = True
         self._unsaved = False
+        self._unkept = False
+        app = QCoreApplication.instance()
+        assert app is not None
+        self.languages = languages or Languages(app)
+        self.saving = Saving(settings, self)
         self.tastes = Tastes(settings, self)
         self.rules = RulesModel(OwnPresets(store.path.parent), SettingsMap(settings, "rules"), self)
+        self.players = Players(settings, self)
         theme = Theme()
         self.notice = Notice()
         self.offer = Offer()
@@ -140,6 +148,24 @@ class MainWindow(QMainWindow):
         self.access_menu = AccessMenu(
             self, self.access, self.actions_, settings, theme=theme, table=self.table
         )
+        self._fill_menus(settings)
+        self._connect()
+        self.first_steps = FirstSteps(
+            table=self.table,
+            host=self.host,
+            runner=self.runner,
+            settings=settings,
+            announcer=self.access.announcer,
+            theme=theme,
+            pace=self._pace,
+            score_dock=self.dock,
+        )
+        self.first_steps.begun.connect(lambda: None if self.table.busy else self._go_on())
+        self.first_steps.other.connect(self.new_match)
+        Reasons(self)
+        self._restore()
+
+    def _fill_menus(self, settings: Preferences) -> None:
         self.deal_menu = DealMenu(
             self,
             self.actions_,
@@ -164,22 +190,10 @@ class MainWindow(QMainWindow):
         self.about = About(self, self.actions_.help_menu)
         self.panes = Panes(self, self.table.view, self.access.tell_focus)
         self.full_screen = FullScreen(self, self.actions_.full_screen, self.table.view)
-        self._connect()
-        self.first_steps = FirstSteps(
-            table=self.table,
-            host=self.host,
-            runner=self.runner,
-            settings=settings,
-            announcer=self.access.announcer,
-            theme=theme,
-            pace=self._pace,
-            score_dock=self.dock,
-        )
-        self.first_steps.begun.connect(lambda: None if self.table.busy else self._go_on())
-        self.first_steps.other.connect(self.new_match)
-        Reasons(self)
-        self._restore()
-        WindowPlace(self, self._keep_place)
+        self.view_menu = ViewMenu(self.actions_, self.tastes, self)
+        self.preferences = PreferencesHost(self, settings)
+        self.preferences.help_wanted.connect(self.help.open_at)
+        self.place = WindowPlace(self, settings)
 
     def _build(self) -> None:
         column = QVBoxLayout(self._middle)
@@ -220,7 +234,7 @@ class MainWindow(QMainWindow):
         host.next_deal.connect(self._leave_summary)
         host.again.connect(self.play_again)
         host.other.connect(self.new_match)
-        host.sheet.connect(self._open_scores)
+        host.sheet.connect(self.open_scores)
         host.hands.connect(self.deal_menu.show_hands)
         host.replay.connect(self.deal_menu.play_again)
         self.rules.start_wanted.connect(self.start_draft)
@@ -235,8 +249,11 @@ class MainWindow(QMainWindow):
         actions.go_on.triggered.connect(self._press_next)
         actions.speed_chosen.connect(lambda speed, pause: self.tastes.set(speed=speed, pause=pause))
         self.tastes.changed.connect(self._follow_taste)
-        actions.look.triggered.connect(self._choose_look)
         actions.fair_play.triggered.connect(self._prove)
+        actions.preferences.triggered.connect(lambda: self.preferences.open(""))
+        self.access_menu.shortcuts.triggered.connect(lambda: self.preferences.open("keyboard"))
+        self.players.changed.connect(self._follow_players)
+        self.saving.failed.connect(self._tell_kept)
         actions.mute.toggled.connect(lambda on: self.tastes.set(mute="yes" if on else "no"))
         self.tempo.muted.connect(actions.mute.toggle)
         self.claim.clicked.connect(self._claim)
@@ -244,7 +261,7 @@ class MainWindow(QMainWindow):
         actions.next_pane.triggered.connect(lambda: self.panes.step(1))
         actions.last_pane.triggered.connect(lambda: self.panes.step(-1))
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
-        actions.all_scores.triggered.connect(self._open_scores)
+        actions.all_scores.triggered.connect(self.open_scores)
 
     def open_match(self, *, welcome: bool = False) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first.
@@ -252,10 +269,16 @@ class MainWindow(QMainWindow):
         With `welcome` a player who is new here gets the first steps.
         """
         saved = self._store.load(fits)
+        problems = []
+        if self._settings.damaged is not None:
+            problems.append(texts.damaged_preferences(str(self._settings.damaged)))
         if self._store.damaged is not None:
-            self.notice.say(texts.damaged_file(str(self._store.damaged)))
+            problems.append(texts.damaged_file(str(self._store.damaged)))
+        if problems:
+            self.notice.say("\n".join(problems))
         if saved is not None:
             try:
+                self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
                 self.runner.start(saved)
             except (RulesError, Unsound):
                 saved = None
@@ -273,6 +296,13 @@ class MainWindow(QMainWindow):
         elif self.runner.over:
             self.play_again()
 
+    def take_over(self, carried: Carried) -> None:
+        """Go on with a match that another window had."""
+        saved = carried.saved
+        self.table.set_stops(saved.human is not None)
+        self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
+        self.runner.take_over(carried)
+
     def start(
         self,
         preset: str,
@@ -287,7 +317,7 @@ class MainWindow(QMainWindow):
             RulesError: it cannot be played so.
         """
         draft = Draft.of(preset, seats, changes)
-        names = tuple(texts.default_names(seats, 0))
+        names = self.players.names(seats)
         self.table.set_stops(not watch)
         self.practice.put_aside()
         self._begin(
@@ -307,6 +337,7 @@ class MainWindow(QMainWindow):
         self.start(draft.preset, draft.seats, changes=draft.changes)
 
     def _begin(self, saved: Saved) -> None:
+        self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
         self.runner.start(saved)
         self.rules.set_running(self._played(), fresh=self.rules.playable)
 
@@ -322,7 +353,7 @@ class MainWindow(QMainWindow):
         if self.rules.staged and self.rules.playable:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
             if draft.seats != self.runner.setting.seats:
-                again = replace(again, names=tuple(texts.default_names(draft.seats, 0)))
+                again = replace(again, names=self.players.names(draft.seats))
         self._begin(again)
 
     def play_number(self, seed: int) -> None:
@@ -341,23 +372,17 @@ class MainWindow(QMainWindow):
                 dialog.draft.preset, dialog.draft.seats, changes=dialog.draft.changes
             )
         )
-        dialog.change_wanted.connect(self.rules_wanted)
-        wanted = QMetaMethod.fromSignal(self.rules_wanted)
-        dialog.change.setVisible(self.isSignalConnected(wanted))
+        dialog.change_wanted.connect(lambda: self.preferences.open("game"))
         dialog.open()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.runner.stop()
-        self._keep_place()
-        super().closeEvent(event)
-
-    def _keep_place(self) -> None:
         if self._wide:
             self._wants_scores = not self.dock.isHidden()
-        self._settings.setValue("window/geometry", self.saveGeometry())
-        self._settings.setValue("window/state", self.saveState())
-        self._settings.setValue("window/scores", "yes" if self._wants_scores else "no")
-        self._settings.sync()
+        self._settings.set("window/scores", "yes" if self._wants_scores else "no")
+        self.place.keep()
+        self.saving.end()
+        super().closeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -367,11 +392,9 @@ class MainWindow(QMainWindow):
         return QSize(1280, 800)
 
     def _restore(self) -> None:
-        geometry = self._settings.value("window/geometry")
-        if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
+        if not self.place.restore_geometry():
             self.resize(self.sizeHint())
-        state = self._settings.value("window/state")
-        if not (isinstance(state, QByteArray) and self.restoreState(state)):
+        if not self.place.restore_docks():
             self.resizeDocks([self.dock], [320], Qt.Orientation.Horizontal)
         self._wants_scores = self._settings.value("window/scores", "yes") == "yes"
         self._wide = self.width() < WIDE
@@ -390,7 +413,12 @@ class MainWindow(QMainWindow):
         self.host.close()
         self.claim.hide()
         self.table.set_match(
-            viewer, self._names(), rules.deal_count, rules.ranking.winner, aim=rules.aim
+            viewer,
+            self._names(),
+            rules.deal_count,
+            rules.ranking.winner,
+            self.players.avatars(rules.seats, viewer),
+            aim=rules.aim,
         )
         seen = self.runner.seen()
         shown = 1 if fresh else len(seen)
@@ -513,7 +541,7 @@ class MainWindow(QMainWindow):
     def _write_scores(self) -> None:
         scores = self._scores()
         self.scores.show_scores(scores)
-        if self._score_window is not None and self._score_window.isVisible():
+        if self._score_window is not None and self.scores_open:
             self._score_window.show_scores(scores)
 
     def _scores(self) -> Scores:
@@ -534,7 +562,13 @@ class MainWindow(QMainWindow):
             self._score_window = ScoreWindow(self._settings, self)
         return self._score_window
 
-    def _open_scores(self) -> None:
+    @property
+    def scores_open(self) -> bool:
+        """Whether the score window is shown."""
+        return self._score_window is not None and self._score_window.isVisible()
+
+    def open_scores(self) -> None:
+        """Show the score window."""
         self.score_window.show_scores(self._scores())
         self.score_window.show()
         self.score_window.raise_()
@@ -563,12 +597,24 @@ class MainWindow(QMainWindow):
             return self._fixed_pace
         return self.tastes.pace()
 
-    def _choose_look(self) -> None:
-        from farwhist.ui.dialogs.look import LookDialog
+    def _follow_players(self) -> None:
+        """Let the players of this match be called, and play, as was chosen."""
+        if not self.runner.setting.preset or self.runner.rehearsing:
+            return
+        human, seats = self.runner.setting.human, self.runner.rules.seats
+        self.runner.set_opponents(self.players.kinds(seats, human or 0))
+        self.runner.rename(self.players.names(seats, human or 0))
+        self.table.stage.rename(self._names(), self.players.avatars(seats, human or 0))
+        self.access.rename(self._names())
+        self._write_scores()
 
-        dialog = LookDialog(self.tastes, self.sounds.play, self)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.open()
+    def _tell_kept(self, problem: OSError | None) -> None:
+        """Say once that the preferences cannot be written, and take that back when they are."""
+        if problem is not None and not self._unkept:
+            self.notice.say(texts.keeping_problem(problem.strerror or str(problem)))
+        elif problem is None and self._unkept:
+            self.notice.hide()
+        self._unkept = problem is not None
 
     def _prove(self) -> None:
         view, human = self.table.position, self.runner.setting.human
@@ -588,7 +634,8 @@ class MainWindow(QMainWindow):
         self.actions_.show_speed(taste.speed, taste.pause)
         self.table.set_felt(taste.felt, texture=taste.texture == "yes")
         self.table.follow(taste)
-        QGuiApplication.styleHints().setColorScheme(SCHEMES[taste.window])
+        self.table.set_look(taste.look(self.languages.shown), int(taste.zoom) / 100)
+        colours.use(taste.window)
         self.actions_.mute.setChecked(taste.mute == "yes")
         self.sounds.set_loudness(0.0 if self._fixed_pace else taste.loudness)
 
@@ -596,6 +643,7 @@ class MainWindow(QMainWindow):
         """Show the score sheet beside the table, or floating where the window is too narrow."""
         if self._wide:
             self._wants_scores = wanted
+            self._settings.set("window/scores", "yes" if wanted else "no")
         elif wanted:
             self.dock.hide()
             self.dock.setFloating(True)

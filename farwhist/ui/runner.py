@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
@@ -30,6 +30,22 @@ from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits
 
 Moves = list[tuple[Seat, Move]]
+
+
+@dataclass(frozen=True, slots=True)
+class Opponent:
+    """What plays at a seat: one of `bots.LEVELS` and one of `bots.STYLES`."""
+
+    level: str = bots.USUAL_LEVEL
+    style: str = bots.USUAL_STYLE
+
+
+@dataclass(frozen=True, slots=True)
+class Carried:
+    """A match with the moves that were taken back and can be made again."""
+
+    saved: Saved
+    undone: tuple[tuple[Seat, Move], ...] = ()
 
 
 class Store(Protocol):
@@ -89,7 +105,7 @@ class MatchRunner(QObject):
         self._saved = Saved(preset="", seats=0, seed=0)
         self._rules: Ruleset | None = None
         self._match: Match | None = None
-        self._terms = Terms("", 0, "")
+        self._opponents: tuple[Opponent, ...] = ()
         self._script: Bot | None = None
         self._undone: Moves = []
         self._keep = True
@@ -163,7 +179,26 @@ class MatchRunner(QObject):
             )
         )
 
-    def start(self, saved: Saved, level: str = bots.LEVELS[0], *, keep: bool = True) -> None:
+    def set_opponents(self, opponents: Sequence[Opponent]) -> None:
+        """Let these play from their next decision on: level and style by seat."""
+        self._opponents = tuple(opponents)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Give the players of the match other names, and save them."""
+        self._saved = replace(self._saved, names=tuple(names))
+        self._save()
+
+    def carried(self) -> Carried:
+        """Return all there is to go on with the match elsewhere."""
+        return Carried(self.now(), tuple(self._undone))
+
+    def take_over(self, carried: Carried) -> None:
+        """Go on with a match that another runner had."""
+        self.start(carried.saved)
+        self._undone = list(carried.undone)
+        self.changed.emit()
+
+    def start(self, saved: Saved, *, keep: bool = True) -> None:
         """Begin a match, or take up a saved one, and save it; with `keep` false nothing is.
 
         Raises:
@@ -176,8 +211,6 @@ class MatchRunner(QObject):
             saved = replace(saved, salt=self.new_salt())
         self._saved, self._rules, self._keep = saved, rules, keep
         self._script = None
-        changes = tuple(sorted(saved.changes.items()))
-        self._terms = Terms(saved.preset, saved.seats, level, changes)
         self._undone = []
         self._take_up(match, fresh=not match.moves)
 
@@ -295,6 +328,13 @@ class MatchRunner(QObject):
         self._rest = None
         self.waits.stop()
 
+    def _terms(self, seat: Seat) -> Terms:
+        """Return what is played, and how well this seat plays it."""
+        who = self._opponents[seat] if seat < len(self._opponents) else Opponent()
+        saved = self._saved
+        changes = tuple(sorted(saved.changes.items()))
+        return Terms(saved.preset, saved.seats, who.level, changes, who.style)
+
     def _replay(self, moves: Moves) -> None:
         self._take_up(Match(self.rules, self._saved.seed, moves), fresh=False)
 
@@ -327,7 +367,7 @@ class MatchRunner(QObject):
                 self._hear(seat, thought, move)
                 self._asking = False
                 continue
-            task = MoveTask.of(self._terms, match.view(seat), decision, fate)
+            task = MoveTask.of(self._terms(seat), match.view(seat), decision, fate)
             self._thinker.think(task, partial(self._hear, seat, thought))
             self._asking = False
 

@@ -1,15 +1,16 @@
-"""What the player likes: speeds, sounds and looks, kept in the window's settings."""
+"""What the player likes: speeds, sounds and looks, kept in the preferences."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 from typing import Final
 
-from PySide6.QtCore import QObject, QSettings, Qt, Signal
+from PySide6.QtCore import QObject, Signal
 
+from farwhist.store.preferences import Preferences
 from farwhist.ui import system_motion
 from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES
+from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES, Look
 from farwhist.ui.deck.palette import PALETTES, PAPERS
 from farwhist.ui.table.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
 
@@ -47,14 +48,6 @@ played; `tricks` are those that may be looked at again; `confirm` asks for a car
 `cooldown` ignores clicks for half a second after a question; `forced` plays an only card;
 `go_on` leaves the summary of a deal by itself after so many seconds.
 """
-
-
-SCHEMES: Final = {
-    "system": Qt.ColorScheme.Unknown,
-    "light": Qt.ColorScheme.Light,
-    "dark": Qt.ColorScheme.Dark,
-}
-"""What each choice of the windows' colours means to Qt."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +95,15 @@ class Taste:
         pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
         return pace.moving(system if self.motion == "system" else self.motion)
 
+    def look(self, language: str) -> Look:
+        """Return the deck that this taste asks for in a window of this language."""
+        index = self.index
+        if index == "language":
+            index = language if language in LETTERS else "en"
+        return Look(
+            self.style, self.palette, index, self.size, self.proportion, self.paper, self.back
+        )
+
     @property
     def loudness(self) -> float:
         """How loud sounds are, from 0 to 1; 0 when muted."""
@@ -117,15 +119,15 @@ def _means(name: str, value: str) -> bool:
 
 
 class Tastes(QObject):
-    """Holds the player's taste, keeps it in the settings and tells who must follow it."""
+    """Holds the player's taste, keeps it in the preferences and tells who must follow it."""
 
     changed = Signal(object)
 
-    def __init__(self, settings: QSettings, parent: QObject) -> None:
+    def __init__(self, settings: Preferences, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
         stored = {
-            field.name: str(settings.value(f"table/{field.name}", field.default))
+            field.name: settings.value(f"table/{field.name}", str(field.default))
             for field in fields(Taste)
         }
         self.now = Taste(**stored).sound()
@@ -148,10 +150,12 @@ class Tastes(QObject):
 
     def set(self, **changes: str) -> None:
         """Change some choices; `changed(taste)` is emitted when that makes a difference."""
-        taste = replace(self.now, **changes).sound()
-        if taste == self.now:
+        before, taste = self.now, replace(self.now, **changes).sound()
+        if taste == before:
             return
         self.now = taste
         for field in fields(taste):
-            self._settings.setValue(f"table/{field.name}", getattr(taste, field.name))
+            value = getattr(taste, field.name)
+            if value != getattr(before, field.name):
+                self._settings.choose(f"table/{field.name}", value, str(field.default))
         self.changed.emit(taste)

@@ -362,3 +362,21 @@ def thinking_here() -> str:
         "The opponents cannot think in a process of their own. They think in this one from now on, "
         "with the same answers; the cards may move less smoothly while they do.",
     )
+
+
+def damaged_preferences(path: str) -> str:
+    """Return that the preferences could not be read."""
+    return translate(
+        "Notice",
+        "Your preferences could not be read. The file was set aside as {file}, and everything is "
+        "as it was at first.",
+    ).format(file=path)
+
+
+def keeping_problem(problem: str) -> str:
+    """Return that the preferences could not be written."""
+    return translate(
+        "Notice",
+        "Your preferences cannot be saved: {problem}. They hold until you close the window, and "
+        "the next change tries again.",
+    ).format(problem=problem)

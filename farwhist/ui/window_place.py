@@ -1,31 +1,55 @@
-"""Keeps the place of the window while it is open, so that no crash forgets it."""
+"""Keeps where the window and its docks stand, soon after they were moved."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
-CALM: Final = 1000
-"""So many milliseconds after the last move or change of size the place is written down."""
+from farwhist.store.preferences import Preferences
+from farwhist.ui.saving import as_bytes, as_text
+
+SETTLED: Final = 500
+"""How many milliseconds after the last move the place is kept."""
+
+_MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.WindowStateChange)
 
 
 class WindowPlace(QObject):
-    """Calls `save` when the window has come to rest somewhere else."""
+    """Watches a window with its docks; they must all be there already."""
 
-    def __init__(self, window: QMainWindow, save: Callable[[], None]) -> None:
+    def __init__(self, window: QMainWindow, preferences: Preferences) -> None:
         super().__init__(window)
-        self.timer = QTimer(self)
-        self.timer.setSingleShot(True)
-        self.timer.setInterval(CALM)
-        self.timer.timeout.connect(save)
+        self._window = window
+        self._preferences = preferences
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(SETTLED)
+        self._timer.timeout.connect(self.keep)
         window.installEventFilter(self)
+        for dock in window.findChildren(QDockWidget):
+            dock.dockLocationChanged.connect(self._timer.start)
+            dock.topLevelChanged.connect(self._timer.start)
+            dock.visibilityChanged.connect(self._timer.start)
+
+    def restore_geometry(self) -> bool:
+        """Put the window where it was; False when that is not known."""
+        text = self._preferences.value("window/geometry", "")
+        return bool(text) and self._window.restoreGeometry(as_bytes(text))
+
+    def restore_docks(self) -> bool:
+        """Put the docks where they were; False when that is not known."""
+        text = self._preferences.value("window/state", "")
+        return bool(text) and self._window.restoreState(as_bytes(text))
+
+    def keep(self) -> None:
+        """Keep the place that there is now."""
+        self._timer.stop()
+        self._preferences.set("window/geometry", as_text(self._window.saveGeometry()))
+        self._preferences.set("window/state", as_text(self._window.saveState()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.WindowStateChange):
-            self.timer.start()
-        elif event.type() is QEvent.Type.Close:
-            self.timer.stop()
+        if event.type() in _MOVES and self._window.isVisible():
+            self._timer.start()
         return False

@@ -1,36 +1,66 @@
-"""A language that nobody speaks: longer than any real one, accented, and marked at both ends."""
+"""A language that nobody speaks: every text in «quotes», so that a forgotten one is seen."""
 
 from __future__ import annotations
 
-import re
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from xml.sax.saxutils import escape
 
-from PySide6.QtCore import QTranslator
+import PySide6
 
-_ACCENTS = str.maketrans("aeiouyAEIOUYcnsCNS", "àéîöûÿÀÉÎÖÛŸçñšÇÑŠ")
-_KEPT = re.compile(r"(\{\w*\}|%n|&\w|<[^>]+>|\t.*|\n)")
+import farwhist
+
+OPEN, CLOSE = "«", "»"
+
+Text = tuple[str, str, bool]
+"""A context, a text, and whether it is a plural."""
 
 
-def pseudo(text: str) -> str:
-    """Return `text` accented and 40 % longer, with placeholders, tags and access keys kept."""
-    if not text.strip():
-        return text
-    parts = _KEPT.split(text)
-    accented = "".join(
-        part if number % 2 else part.translate(_ACCENTS) for number, part in enumerate(parts)
+def texts() -> set[Text]:
+    """Return every text of the program that can be translated."""
+    found: set[Text] = set()
+    for file in Path(farwhist.__file__).parent.rglob("*.py"):
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for top in ast.walk(tree):
+            if isinstance(top, ast.ClassDef):
+                found |= {(top.name, text, True) for text in _plurals(top)}
+            if isinstance(top, ast.Call) and len(top.args) >= 2:
+                name = getattr(top.func, "id", getattr(top.func, "attr", ""))
+                context, text = top.args[0], top.args[1]
+                named = name in ("translate", "QT_TRANSLATE_NOOP")
+                if named and isinstance(context, ast.Constant) and isinstance(text, ast.Constant):
+                    found.add((str(context.value), str(text.value), False))
+    return found
+
+
+def _plurals(owner: ast.ClassDef) -> Iterator[str]:
+    for node in ast.walk(owner):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "self.tr":
+            assert isinstance(node.args[0], ast.Constant)
+            yield str(node.args[0].value)
+
+
+def compile_language(folder: Path, language: str) -> None:
+    """Write ``farwhist_<language>.qm`` into `folder`."""
+    lines = ['<?xml version="1.0" encoding="utf-8"?>', f'<TS version="2.1" language="{language}">']
+    for context, text, plural in sorted(texts()):
+        marked = escape(f"{OPEN}{text}{CLOSE}")
+        if plural:
+            marked = f"<numerusform>{marked}</numerusform>" * 2
+        kind = ' numerus="yes"' if plural else ""
+        lines.append(
+            f"<context><name>{escape(context)}</name>"
+            f"<message{kind}><source>{escape(text)}</source>"
+            f"<translation>{marked}</translation></message></context>"
+        )
+    lines.append("</TS>")
+    source = folder / f"farwhist_{language}.ts"
+    source.write_text("\n".join(lines), encoding="utf-8")
+    name = "lrelease.exe" if sys.platform == "win32" else "lrelease"
+    tool = Path(PySide6.__file__).parent / name
+    subprocess.run(
+        [tool, "-silent", source, "-qm", source.with_suffix(".qm")], check=True, capture_output=True
     )
-    words, tab, keys = accented.partition("\t")
-    ellipsis = "…" if words.endswith("…") else ""
-    longer = "~" * max(1, len(text) * 2 // 5)
-    return f"[{words.removesuffix('…')}{longer}]{ellipsis}{tab}{keys}"
-
-
-class PseudoLanguage(QTranslator):
-    """Translates whatever Qt asks for, so that a text which stays plain was never asked for."""
-
-    def isEmpty(self) -> bool:
-        return False
-
-    def translate(
-        self, context: str, source: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return pseudo(source)

@@ -6,11 +6,12 @@ import sys
 from pathlib import Path
 from random import Random
 
-from PySide6.QtCore import QLocale, QSettings, Qt, QTimer
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
 from farwhist.ui import languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
@@ -18,9 +19,9 @@ from farwhist.ui.table.speeds import NO_TIME, Pace
 
 app = QApplication(["farwhist"])
 app.setApplicationName("farwhist")
-languages.install(app, QLocale("en"), app)
+languages.install(app, QLocale("en"))
 folder = Path(sys.argv[1])
-settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+settings = Preferences(folder)
 window = MainWindow(MatchStore(folder), settings, lambda: 1, Random(1), Pace(NO_TIME, 0))
 window.resize(1280, 800)
 window.show()

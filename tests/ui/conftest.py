@@ -11,11 +11,12 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QLocale, QSettings
+from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
 from farwhist.ui import languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
@@ -27,7 +28,7 @@ MakeWindow = Callable[..., MainWindow]
 
 @pytest.fixture(scope="session", autouse=True)
 def _english(qapp: QApplication) -> None:
-    languages.install(qapp, QLocale("en"), qapp)
+    languages.install(qapp, QLocale("en"))
 
 
 @pytest.fixture
@@ -43,7 +44,9 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         shown: bool = True,
     ) -> MainWindow:
         seeds = iter(range(1, 1000))
-        settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+        for earlier in made:
+            earlier.saving.now()
+        settings = Preferences(folder)
         window = MainWindow(
             store or MatchStore(folder), settings, lambda: next(seeds), Random(1), pace
         )

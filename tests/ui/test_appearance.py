@@ -37,7 +37,8 @@ def clipped(root: QWidget) -> list[str]:
             continue
         wraps = isinstance(each, QLabel) and each.wordWrap()
         high = each.heightForWidth(each.width()) if wraps else each.minimumSizeHint().height()
-        wide = 0 if wraps else each.fontMetrics().horizontalAdvance(each.text().replace("&", ""))
+        lines = [] if wraps else each.text().replace("&", "").split("\n")
+        wide = max((each.fontMetrics().horizontalAdvance(line) for line in lines), default=0)
         outside = not root.rect().contains(each.mapTo(root, each.rect().center()))
         if each.height() + 1 < high or each.width() + 1 < wide or outside:
             found.append(each.text())
@@ -73,11 +74,11 @@ def test_dialogs_and_menus_grow(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert window.menuBar().fontMetrics().height() >= 1.8 * before
     assert window.statusBar().fontMetrics().height() >= 1.8 * before
-    for dialog in (NewGameDialog("elevator", 4, window), window.access_menu.show_shortcuts()):
-        dialog.show()
-        dialog.adjustSize()
-        assert clipped(dialog) == []
-        dialog.close()
+    dialog = NewGameDialog("elevator", 4, window)
+    dialog.show()
+    dialog.adjustSize()
+    assert clipped(dialog) == []
+    dialog.close()
     window.access_menu.set_text_size(100)
     QApplication.processEvents()
     assert window.menuBar().fontMetrics().height() == before

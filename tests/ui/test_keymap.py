@@ -5,22 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialogButtonBox
 from pytestqt.qtbot import QtBot
 
+from farwhist.store.preferences import Preferences
 from farwhist.ui.keymap import BINDINGS, Keymap, clashes, is_letter
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.preferences.keys_page import KeysPage
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
 from tests.ui.test_play import play_until_forced
 
 
-def settings(folder: Path) -> QSettings:
-    return QSettings(str(folder / "keys.ini"), QSettings.Format.IniFormat)
+def settings(folder: Path) -> Preferences:
+    return Preferences(folder)
 
 
 def test_the_defaults_do_not_clash() -> None:
@@ -47,7 +47,7 @@ def test_changes_are_kept_and_defaults_are_not_stored(tmp_path: Path) -> None:
     again = Keymap(settings(tmp_path))
     assert again.keys("play") == ("X",) and again.keys("undo") == ()
     again.set_keys(Keymap.defaults())
-    assert settings(tmp_path).allKeys() == []
+    assert list(settings(tmp_path).keys("keys")) == []
 
 
 def test_clashes_are_found_where_both_keys_work() -> None:
@@ -113,18 +113,27 @@ def test_menu_commands_obey_changed_keys(window: MainWindow) -> None:
     assert window.dock.toggleViewAction().shortcut() == QKeySequence("F3")
 
 
-def test_the_dialog_changes_keys_and_refuses_clashes(window: MainWindow, qtbot: QtBot) -> None:
-    dialog = window.access_menu.show_shortcuts()
-    dialog.select("ask_trick")
-    dialog.edit.setKeySequence(QKeySequence("L"))
-    dialog.set_button.click()
-    assert not dialog.ok.isEnabled() and "have the same key" in dialog.problem.text()
-    dialog.buttons.button(QDialogButtonBox.StandardButton.RestoreDefaults).click()
-    assert dialog.ok.isEnabled() and not dialog.problem.text()
-    dialog.select("ask_trick")
-    dialog.edit.setKeySequence(QKeySequence("F7"))
-    dialog.add_button.click()
-    dialog.ok.click()
-    assert window.access.keymap.keys("ask_trick") == ("T", "F7")
+def test_the_page_changes_keys_and_refuses_clashes(window: MainWindow, qtbot: QtBot) -> None:
+    window.access_menu.shortcuts.trigger()
+    assert window.preferences.window is not None
+    page = window.preferences.window.page
+    assert isinstance(page, KeysPage)
+    keymap = window.access.keymap
+    page.select("ask_trick")
+    page.edit.setKeySequence(QKeySequence("L"))
+    page.set_button.click()
+    assert "have the same key" in page.problem.text()
+    assert keymap.keys("ask_trick") == ("T",), "nothing changes before that is solved"
+    page.usual_button.click()
+    assert not page.problem.text()
+    page.edit.setKeySequence(QKeySequence("F7"))
+    page.add_button.click()
+    assert keymap.keys("ask_trick") == ("T", "F7")
     press(window, qtbot, Key.Key_F7)
     assert window.status.text()
+    page.clear_button.click()
+    assert keymap.keys("ask_trick") == ()
+    page.letters.click()
+    assert not keymap.letters and not window.access_menu.letters.isChecked()
+    page.restore_defaults()
+    assert keymap.keys("ask_trick") == ("T",) and keymap.letters and page.letters.isChecked()

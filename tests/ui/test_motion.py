@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
+from farwhist.store.preferences import Preferences
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.faces import Faces
@@ -89,11 +90,11 @@ def test_a_pause_is_a_key_or_milliseconds_in_range() -> None:
 
 
 def test_the_taste_survives_and_nonsense_does_not(window: MainWindow, tmp_path: object) -> None:
-    settings = QSettings(f"{tmp_path}/taste.ini", QSettings.Format.IniFormat)
+    settings = Preferences(tmp_path)
     Tastes(settings, window).set(motion="reduced", pause="2500", volume="7")
     assert Tastes(settings, window).now == Taste(motion="reduced", pause="2500", volume="7")
-    settings.setValue("table/volume", "loud")
-    settings.setValue("table/felt", "mud")
+    settings.set("table/volume", "loud")
+    settings.set("table/felt", "mud")
     assert Tastes(settings, window).now == Taste(motion="reduced", pause="2500")
 
 

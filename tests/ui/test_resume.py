@@ -23,15 +23,16 @@ PLAYER = """
 import sys
 from pathlib import Path
 from random import Random
-from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 
 app = QApplication([])
 folder = Path(sys.argv[1])
-settings = QSettings(str(folder / "window.ini"), QSettings.Format.IniFormat)
+settings = Preferences(folder)
 window = MainWindow(MatchStore(folder), settings, lambda: 7, Random(1), Pace(NO_TIME, 0))
 window.show()
 window.start("elevator", 4, watch=True)
@@ -156,8 +157,8 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     window.resize(760, 540)
     window.actions_.speed_chosen.emit("fast", "click")
     window.close()
-    text = (tmp_path / "window.ini").read_text(encoding="utf-8")
-    assert "speed=fast" in text and "pause=click" in text
+    text = (tmp_path / "preferences.json").read_text(encoding="utf-8")
+    assert '"speed": "fast"' in text and '"pause": "click"' in text
     other = MainWindow(
         MatchStore(tmp_path), window._settings, lambda: 1, window.runner._delays, None
     )

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QSettings, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.decision import Decision
+from farwhist.store.preferences import Preferences
 from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.bubble import Bubble
@@ -57,7 +58,7 @@ class FirstSteps(QObject):
         table: Table,
         host: PanelHost,
         runner: MatchRunner,
-        settings: QSettings,
+        settings: Preferences,
         announcer: Announcer,
         theme: Theme,
         pace: Callable[[], Pace],
@@ -96,7 +97,7 @@ class FirstSteps(QObject):
     @property
     def newcomer(self) -> bool:
         """Whether nothing of this has been shown yet."""
-        return self._settings.value(_NEXT) is None
+        return not self._settings.value(_NEXT, "")
 
     @property
     def waits(self) -> bool:
@@ -255,11 +256,11 @@ class FirstSteps(QObject):
             self.leave_welcome()
 
     def _next(self) -> int:
-        text = str(self._settings.value(_NEXT, COUNT))
+        text = self._settings.value(_NEXT, str(COUNT))
         return int(text) if text.isdecimal() else COUNT
 
     def _set_next(self, step: int) -> None:
-        self._settings.setValue(_NEXT, str(step))
+        self._settings.set(_NEXT, str(step))
 
     # --- places ----------------------------------------------------------------------------
 

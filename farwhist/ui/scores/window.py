@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QSettings, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
@@ -23,6 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.store.atomic import write_text
+from farwhist.store.preferences import Preferences
+from farwhist.ui import saving
 from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.printing import print_scores
@@ -37,7 +39,7 @@ _PLACE = "scores/geometry"
 class ScoreWindow(QDialog):
     """Stands beside the table, without blocking it, and follows the match."""
 
-    def __init__(self, settings: QSettings, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("score window")
         self._settings = settings
@@ -67,12 +69,12 @@ class ScoreWindow(QDialog):
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)
         line = self.fontMetrics().height()
         self.resize(min(56 * line, 1180), min(46 * line, 860))
-        geometry = settings.value(_PLACE)
-        self._placed = isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)
+        place = settings.value(_PLACE, "")
+        self._placed = bool(place) and self.restoreGeometry(saving.as_bytes(place))
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._placed = True
-        self._settings.setValue(_PLACE, self.saveGeometry())
+        self._settings.set(_PLACE, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
 
     def _foot(self) -> QHBoxLayout:

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card
 from farwhist.ui.table.faces import Faces
-from farwhist.ui.table.geometry import CARD_RATIO, Pose
+from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.theme import Theme
 
 
@@ -162,7 +162,7 @@ class CardItem(QGraphicsPixmapItem):
             if ring.scene() is not None:
                 ring.scene().removeItem(ring)
         self._rings = []
-        width, reach = self._height * CARD_RATIO, 0.0
+        width, reach = self._height * self._faces.ratio, 0.0
         box = QRectF(-width / 2, -self._height / 2, width, self._height)
         for colour, thick in self._ring_looks:
             reach += thick / 2
@@ -186,7 +186,7 @@ class CardItem(QGraphicsPixmapItem):
         font.setPixelSize(max(9, round(0.12 * self._height)))
         self._mark.setFont(font)
         self._mark.setText(self._mark_text)
-        width = self._height * CARD_RATIO
+        width = self._height * self._faces.ratio
         left = width / 2 - self._mark.boundingRect().width() - 0.05 * width
         self._mark.setPos(left, -self._height / 2)
         self._mark.setTransformOriginPoint(-left, self._height / 2)  # the middle of the card

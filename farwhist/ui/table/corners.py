@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from farwhist.engine.position import Trick
 from farwhist.ui import texts
 from farwhist.ui.table.faces import Faces, margin
-from farwhist.ui.table.geometry import CARD_RATIO, Rect
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
 
@@ -89,7 +89,7 @@ class LastTrickItem(FeltItem):
         self.write(painter, caption, texts.last_trick_caption(), bold=False, right=True)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = self.box.height() - caption.height()
-        wide = high * CARD_RATIO
+        wide = high * self._faces.ratio
         count = len(self._trick.plays)
         step = min(0.9 * wide, (self.box.width() - wide) / max(count - 1, 1))
         for number, (seat, card) in enumerate(self._trick.plays):

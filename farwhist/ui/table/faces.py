@@ -29,6 +29,11 @@ class Faces:
         self.deck = Deck() if deck is None else deck
         self._turned = Turned()
 
+    @property
+    def ratio(self) -> float:
+        """The width of a card for a height of 1."""
+        return 1 / self.deck.look.ratio
+
     def forget(self, ratio: float) -> None:
         """Drop all pixmaps, because sizes have changed; `ratio` is that of the screen."""
         self._ratio = ratio

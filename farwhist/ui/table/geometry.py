@@ -67,7 +67,10 @@ class Rect:
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where a card lies: its centre, height, turn in degrees clockwise, and layer."""
+    """Where a card lies: its centre, height, turn in degrees clockwise, and layer.
+
+    `ratio` is its width for a height of 1.
+    """
 
     x: float
     y: float
@@ -78,11 +81,12 @@ class Pose:
     opacity: float = 1.0
     lift: float = 0.0
     """How far it is held above the table, for its shadow: 0 lies, 1 is raised or flies."""
+    ratio: float = CARD_RATIO
 
     @property
     def width(self) -> float:
         """The width of the card."""
-        return self.height * CARD_RATIO
+        return self.height * self.ratio
 
     def holds(self, x: float, y: float) -> bool:
         """Whether the point lies on the card."""

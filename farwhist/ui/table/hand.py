@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise, permutations
 from math import atan, cos, degrees, radians, sin
 
@@ -82,12 +82,14 @@ def by_rank(hand: Sequence[Card], manner: Manner = USUAL) -> list[Card]:
     return sorted(hand, key=lambda card: (rise * card.rank, card.red, card.suit or 0, card.copy))
 
 
-def fan(count: int, room: float, height: float) -> list[tuple[float, float, float]]:
+def fan(
+    count: int, room: float, height: float, ratio: float = CARD_RATIO
+) -> list[tuple[float, float, float]]:
     """Return dx, dy and degrees of each card of a fan no wider than `room`, around (0, 0).
 
     The middle card lies at dy 0 and the outer ones lower, by at most 12 % of the height.
     """
-    width = height * CARD_RATIO
+    width = height * ratio
     if count == 1:
         return [(0.0, 0.0, 0.0)]
     span = min(0.62 * width * (count - 1), max(room - width, 1.0))
@@ -98,20 +100,27 @@ def fan(count: int, room: float, height: float) -> list[tuple[float, float, floa
 
 
 def hand_poses(
-    count: int, centre: float, edge: float, room: float, height: float, *, flat: bool = False
+    count: int,
+    centre: float,
+    edge: float,
+    room: float,
+    height: float,
+    *,
+    ratio: float = CARD_RATIO,
+    flat: bool = False,
 ) -> list[Pose]:
     """Return the poses of a hand at rest, left to right; `edge` is the y of the table's end."""
-    spread = fan(count, room, height)
+    spread = fan(count, room, height, ratio)
     if flat:
         spread = [(dx, 0.0, 0.0) for dx, _, _ in spread]
-    width = height * CARD_RATIO
+    width = height * ratio
     reach = max(
         dy + height / 2 * cos(radians(turn)) + width / 2 * sin(radians(abs(turn)))
         for _, dy, turn in spread
     )
     y = min(edge - 0.515 * height, edge + (BLEED - SINK) * height - reach)
     return [
-        Pose(centre + dx, y + dy, height, turn, 100 + number)
+        Pose(centre + dx, y + dy, height, turn, 100 + number, ratio=ratio)
         for number, (dx, dy, turn) in enumerate(spread)
     ]
 
@@ -121,7 +130,7 @@ def moved(pose: Pose, up: float, right: float = 0.0) -> Pose:
     turn = radians(pose.angle)
     x = pose.x + up * sin(turn) + right * cos(turn)
     y = pose.y - up * cos(turn) + right * sin(turn)
-    return Pose(x, y, pose.height, pose.angle, pose.z, pose.face_up, pose.opacity)
+    return replace(pose, x=x, y=y)
 
 
 def card_at(resting: dict[Card, Pose], x: float, y: float) -> Card | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.table import hand as hands
-from farwhist.ui.table.geometry import CARD_RATIO, Back, Pose, Rect, Stock, Thing
-from farwhist.ui.table.measures import GAP, MARGIN, Measures
+from farwhist.ui.table.geometry import Back, Pose, Rect, Stock, Thing
+from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
 from farwhist.ui.table.text_room import enlarged, own_plate
 
@@ -75,12 +75,14 @@ def lay_out(
     stance: Stance = AT_REST,
     *,
     text: float = 1.0,
+    cards: CardSize = USUAL,
 ) -> Layout:
     """Return the layout of a table of this size as `viewer` sees it.
 
-    `text` from 1 to 2 is how much larger than usual texts should be.
+    `text` from 1 to 2 is how much larger than usual texts should be, and `cards` what the
+    player chose about cards.
     """
-    sizes = enlarged(width, height, view.seats, text)
+    sizes = enlarged(width, height, view.seats, text, cards)
     plates = plate_rects(viewer, sizes)
     plates[viewer] = own_plate(sizes)
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
@@ -94,11 +96,18 @@ def lay_out(
         x, y = slots[seat]
         # Lower on the screen is on top: so no card's index is ever covered, whoever led.
         layer = 300 + 90 * y / height
-        things.add(seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer)})
+        things.add(
+            seat, {card: Pose(x, y, trick_card, _tilt(card, seat), layer, ratio=sizes.ratio)}
+        )
     middle = (sizes.width / 2, sum(y for _, y in slots.values()) / len(slots))
-    things.add(view.owner, _pile(view, middle, trick_card))
+    things.add(view.owner, _pile(view, middle, trick_card, sizes))
     things.add(None, _kitty(view, middle, trick_card, sizes))
-    stock = Pose(MARGIN + 0.575 * sizes.back_w, MARGIN + 0.575 * sizes.back, 1.15 * sizes.back)
+    stock = Pose(
+        MARGIN + 0.575 * sizes.back_w,
+        MARGIN + 0.575 * sizes.back,
+        1.15 * sizes.back,
+        ratio=sizes.ratio,
+    )
     things.add(None, _stock(view, stock))
     return Layout(
         sizes=sizes,
@@ -107,7 +116,7 @@ def lay_out(
         resting=_resting(view, viewer, sizes, stance),
         plates=plates,
         slots={
-            seat: Rect.around(x, y, trick_card * CARD_RATIO, trick_card)
+            seat: Rect.around(x, y, trick_card * sizes.ratio, trick_card)
             for seat, (x, y) in slots.items()
         },
         stock=stock,
@@ -129,8 +138,15 @@ class _Things:
 
 
 def _own_places(count: int, sizes: Measures, stance: Stance) -> list[Pose]:
-    room, flat = 0.82 * sizes.width, stance.manner.flat
-    return hands.hand_poses(count, sizes.width / 2, sizes.height, room, sizes.card, flat=flat)
+    return hands.hand_poses(
+        count,
+        sizes.width / 2,
+        sizes.height,
+        0.82 * sizes.width,
+        sizes.card,
+        ratio=sizes.ratio,
+        flat=stance.manner.flat,
+    )
 
 
 def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> dict[Card, Pose]:
@@ -165,8 +181,7 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
             up = rise + (PICKED if card in stance.picked else 0.0)
             lifted = hands.moved(pose, up * sizes.card)
             layer = 190 if stance.in_front else pose.z
-            angle = pose.angle + stance.lean
-            found[card] = Pose(lifted.x, lifted.y, pose.height, angle, layer, lift=1.0)
+            found[card] = replace(lifted, angle=pose.angle + stance.lean, z=layer, lift=1.0)
         elif stance.raised in resting and not behind:
             found[card] = hands.moved(pose, 0, hands.ASIDE * sizes.card_w)
         else:
@@ -174,9 +189,7 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
     if blanks:
         places = _own_places(len(view.hands[viewer]), sizes, stance)[-blanks:]
         for number, pose in enumerate(places):
-            found[Back(viewer, number)] = Pose(
-                pose.x, pose.y, pose.height, pose.angle, pose.z, face_up=False
-            )
+            found[Back(viewer, number)] = replace(pose, face_up=False)
     return found
 
 
@@ -195,7 +208,12 @@ def _other_hand(
     things: list[Thing] = [*known, *blanks]
     return {
         thing: Pose(
-            x + step * number, y, sizes.back, z=10 + number, face_up=isinstance(thing, Card)
+            x + step * number,
+            y,
+            sizes.back,
+            z=10 + number,
+            face_up=isinstance(thing, Card),
+            ratio=sizes.ratio,
         )
         for number, thing in enumerate(things)
     }
@@ -206,13 +224,17 @@ def _tilt(card: Card, seat: Seat) -> float:
     return (card.rank * 5 + (card.suit or 0) * 3 + seat * 2) % 7 - 3.0
 
 
-def _pile(view: Position, middle: tuple[float, float], card: float) -> dict[Thing, Pose]:
+def _pile(
+    view: Position, middle: tuple[float, float], card: float, sizes: Measures
+) -> dict[Thing, Pose]:
     """The cards laid last, fanned so that the corner of each can be read."""
     shown = view.pile[-PILE_SHOWN:]
-    step = 0.34 * card * CARD_RATIO
+    step = 0.34 * card * sizes.ratio
     x = middle[0] - step * (len(shown) - 1) / 2
     return {
-        each: Pose(x + step * number, middle[1], card, _tilt(each, 0), 300.0 + number)
+        each: Pose(
+            x + step * number, middle[1], card, _tilt(each, 0), 300.0 + number, ratio=sizes.ratio
+        )
         for number, each in enumerate(shown)
     }
 
@@ -224,10 +246,10 @@ def _kitty(
     cards = [each for each in view.kitty if each is not None]
     if not cards or view.tricks or view.trick:
         return {}
-    step = min(1.06 * card * CARD_RATIO, 0.5 * sizes.width / len(cards))
+    step = min(1.06 * card * sizes.ratio, 0.5 * sizes.width / len(cards))
     x = middle[0] - step * (len(cards) - 1) / 2
     return {
-        each: Pose(x + step * number, middle[1], card, z=300.0 + number)
+        each: Pose(x + step * number, middle[1], card, z=300.0 + number, ratio=sizes.ratio)
         for number, each in enumerate(cards)
     }
 
@@ -235,13 +257,13 @@ def _kitty(
 def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     found: dict[Thing, Pose] = {}
     if view.kitty and not view.stock and (None in view.kitty or view.trick or view.tricks):
-        found[STOCK] = Pose(stock.x, stock.y, stock.height, z=1, face_up=False)
+        found[STOCK] = replace(stock, z=1, face_up=False)
         return found
     turned = view.turn_up if view.stock and view.stock[0] is view.turn_up else None
     if len(view.stock) > (turned is not None):
-        found[STOCK] = Pose(stock.x, stock.y, stock.height, z=1, face_up=False)
+        found[STOCK] = replace(stock, z=1, face_up=False)
     if turned is not None:
-        found[turned] = Pose(stock.x + 0.54 * stock.width, stock.y + 5, stock.height, z=2)
+        found[turned] = replace(stock, x=stock.x + 0.54 * stock.width, y=stock.y + 5, z=2)
     return found
 
 

@@ -14,6 +14,17 @@ GAP = 4.0
 
 
 @dataclass(frozen=True, slots=True)
+class CardSize:
+    """What the player chose: the width of a card for a height of 1, and how large the hand is."""
+
+    ratio: float = CARD_RATIO
+    zoom: float = 1.0
+
+
+USUAL = CardSize()
+
+
+@dataclass(frozen=True, slots=True)
 class Measures:
     """The sizes of everything on a table of `width` x `height` with `seats` seats."""
 
@@ -26,19 +37,22 @@ class Measures:
     plate_h: float
     font: int
     usual_font: int
+    ratio: float = CARD_RATIO
 
     @property
     def card_w(self) -> float:
         """Width of a card of the hand."""
-        return self.card * CARD_RATIO
+        return self.card * self.ratio
 
     @property
     def back_w(self) -> float:
         """Width of a card in another seat's hand."""
-        return self.back * CARD_RATIO
+        return self.back * self.ratio
 
 
-def measure(width: float, height: float, seats: int, text: float = 1.0) -> Measures:
+def measure(
+    width: float, height: float, seats: int, text: float = 1.0, cards: CardSize = USUAL
+) -> Measures:
     """Return the sizes for a table of this many logical pixels, its texts `text` times as large.
 
     A hand card takes 22 % of the height, but never so much that a full hand cannot lie in the
@@ -46,6 +60,7 @@ def measure(width: float, height: float, seats: int, text: float = 1.0) -> Measu
     """
     few = seats <= 5
     card = max(96.0, min(0.222 * height, 0.165 * width))
+    hand = card * cards.zoom
     least = 14 if few and width >= 1000 else 13
     usual = max(least, round(min(0.0175 * height, 0.0135 * width)))
     font = round(usual * text)
@@ -54,10 +69,11 @@ def measure(width: float, height: float, seats: int, text: float = 1.0) -> Measu
         width=width,
         height=height,
         seats=seats,
-        card=card,
+        card=hand,
         back=card * (0.46 if few else 0.396),
         plate_w=round(plate_w),
         plate_h=round(font * 3.86),
         font=font,
         usual_font=usual,
+        ratio=cards.ratio,
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.table.geometry import CARD_RATIO, Rect
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.measures import GAP, MARGIN, Measures
 
 _PLACES = {
@@ -79,7 +79,7 @@ def trick_slots(
     reach = card * (high + 0.5)
     level = (0.40 if seats <= 5 else 0.44) * sizes.height
     y = min(max(level, top + reach), bottom - reach)
-    across, down = wide * card * CARD_RATIO, high * card
+    across, down = wide * card * sizes.ratio, high * card
     slots = {}
     for step in range(seats):
         turn = pi / 2 + 2 * pi * step / seats

@@ -10,9 +10,10 @@ from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.ui.avatars import COUNT
 from farwhist.ui.family import words
+from farwhist.ui.table import hand
 from farwhist.ui.table.facts import last_trick, seat_facts
-from farwhist.ui.table.hand import USUAL
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
+from farwhist.ui.table.measures import USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
 
@@ -40,9 +41,10 @@ class Stage:
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
-        self.manner = USUAL
+        self.manner = hand.USUAL
         self.earlier_tricks = True
         self.text_scale = 1.0
+        self.cards: CardSize = USUAL
         self.sound: Callable[[str], None] = lambda name: None
 
     @property
@@ -74,6 +76,12 @@ class Stage:
         self.avatars = usual if avatars is None else [each % COUNT for each in avatars]
         self.aim = aim
 
+    def rename(self, names: list[str], avatars: Sequence[int]) -> None:
+        """Show other names and portraits on the plates."""
+        self._names = names
+        self.avatars = [each % COUNT for each in avatars]
+        self.refresh()
+
     def jump(self, events: Iterable[Event]) -> None:
         """Show at once what all these events, from the first of the match, lead to."""
         self._scene.clear_table()
@@ -100,7 +108,9 @@ class Stage:
     def layout(self) -> Layout:
         """Return where everything belongs now."""
         stance = replace(self.stance, manner=self.manner)
-        return lay_out(self.view, self.viewer, *self._size, stance, text=self.text_scale)
+        return lay_out(
+            self.view, self.viewer, *self._size, stance, text=self.text_scale, cards=self.cards
+        )
 
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""

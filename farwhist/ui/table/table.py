@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from math import pi, sin
 
 from PySide6.QtCore import QObject, QPointF, Signal
@@ -14,6 +15,7 @@ from farwhist.engine.events import Event
 from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.position import Position
 from farwhist.ui import texts
+from farwhist.ui.deck.look import Look
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
@@ -24,6 +26,7 @@ from farwhist.ui.table.hand import Manner
 from farwhist.ui.table.hover import Hover
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
+from farwhist.ui.table.measures import CardSize
 from farwhist.ui.table.peeking import Peeking
 from farwhist.ui.table.picking import Picking, card_of
 from farwhist.ui.table.scene import TableScene
@@ -178,6 +181,17 @@ class Table(QObject):
         self._stage.text_scale = scale
         self._resize()
         self._sharpen()
+
+    def set_look(self, look: Look, zoom: float) -> None:
+        """Play with this deck, the hand `zoom` times as large as usual if there is room."""
+        cards = CardSize(1 / look.ratio, zoom)
+        look = replace(look, high_contrast=self._faces.deck.look.high_contrast)
+        if look == self._faces.deck.look and cards == self._stage.cards:
+            return
+        self._faces.deck.look, self._stage.cards = look, cards
+        self._resize()
+        self._sharpen()
+        self._scene.update()
 
     def redraw(self) -> None:
         """Draw everything anew because the theme has changed its look."""

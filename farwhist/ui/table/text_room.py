@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations
 
-from farwhist.ui.table.geometry import CARD_RATIO, Rect
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.hand import hand_poses
-from farwhist.ui.table.measures import GAP, MARGIN, Measures, measure
+from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures, measure
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
 
 STEP = 0.05
 
 SMALLEST_TRICK = 0.66
 """A trick card, in heights of a hand card, that larger texts must leave room for."""
+
+KEPT_TRICK = 0.88
+"""A trick card, in heights of the usual one, that a larger hand must leave room for."""
 
 
 PANEL = (400.0, 170.0)
@@ -22,7 +26,8 @@ PANEL = (400.0, 170.0)
 
 def own_plate(sizes: Measures) -> Rect:
     """Return the plate of the viewer, above the hand."""
-    places = hand_poses(13, sizes.width / 2, sizes.height, 0.82 * sizes.width, sizes.card)
+    room = 0.82 * sizes.width
+    places = hand_poses(13, sizes.width / 2, sizes.height, room, sizes.card, ratio=sizes.ratio)
     bottom = min(pose.y for pose in places) - sizes.card / 2 - 0.13 * sizes.card
     return Rect.around(
         sizes.width / 2, bottom - sizes.plate_h / 2, sizes.plate_w * 1.1, sizes.plate_h
@@ -30,21 +35,39 @@ def own_plate(sizes: Measures) -> Rect:
 
 
 @lru_cache(maxsize=64)
-def enlarged(width: float, height: float, seats: int, text: float) -> Measures:
-    """Return the sizes with texts up to `text` times as large, as far as nothing overlaps."""
+def enlarged(
+    width: float, height: float, seats: int, text: float, cards: CardSize = USUAL
+) -> Measures:
+    """Return the sizes with a hand and texts as large as wanted, as far as nothing overlaps.
+
+    The hand has the first claim to the room.
+    """
+    cards = _roomy(width, height, seats, cards)
     steps = max(round((text - 1) / STEP), 0)
     for step in range(steps, 0, -1):
-        sizes = measure(width, height, seats, 1 + step * STEP)
-        if _fits(sizes):
+        sizes = measure(width, height, seats, 1 + step * STEP, cards)
+        if _fits(sizes, SMALLEST_TRICK * sizes.card / cards.zoom):
             return sizes
-    return measure(width, height, seats)
+    return measure(width, height, seats, 1.0, cards)
 
 
-def _fits(sizes: Measures) -> bool:
+def _roomy(width: float, height: float, seats: int, cards: CardSize) -> CardSize:
+    """Return these cards, no larger than there is room for."""
+    usual = measure(width, height, seats, 1.0, replace(cards, zoom=1.0))
+    least = KEPT_TRICK * trick_slots(0, usual, own_plate(usual).y - GAP)[1]
+    for step in range(max(round((cards.zoom - 1) / STEP), 0), 0, -1):
+        tried = replace(cards, zoom=1 + step * STEP)
+        if _fits(measure(width, height, seats, 1.0, tried), least):
+            return tried
+    return replace(cards, zoom=min(cards.zoom, 1.0))
+
+
+def _fits(sizes: Measures, least: float) -> bool:
+    """Whether nothing overlaps, and a trick card is at least `least` high."""
     plates = plate_rects(0, sizes)
     own = own_plate(sizes)
     slots, card = trick_slots(0, sizes, own.y - GAP)
-    if card < SMALLEST_TRICK * sizes.card:
+    if card < least:
         return False
     taken = [Rect(r.x, r.y, r.w, r.h + GAP + sizes.back) for r in plates.values()]
     taken.append(own)
@@ -55,7 +78,7 @@ def _fits(sizes: Measures) -> bool:
     room = Rect(0, 0, sizes.width, sizes.height)
     if not all(room.contains(each) for each in taken):
         return False
-    trick = [Rect.around(x, y, card * CARD_RATIO, card) for x, y in slots.values()]
+    trick = [Rect.around(x, y, card * sizes.ratio, card) for x, y in slots.values()]
     corner = Rect(0, 0, 15 * sizes.font, 3.2 * sizes.font + 2 * GAP)
     beside = Rect(sizes.width - corner.w, 0, corner.w, 1.6 * sizes.font + sizes.back)
     return not any(

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Mapping, MutableMapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from PySide6.QtCore import QCoreApplication, QObject, QSettings, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import Refusal, RulesError, Values
 from farwhist.rules.ruleset import Ruleset
+from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui import texts
 from farwhist.ui.shown import shown
@@ -19,28 +20,26 @@ translate = QCoreApplication.translate
 
 
 class SettingsMap(MutableMapping[str, str]):
-    """One group of the settings as a mapping of texts."""
+    """One section of the preferences as a mapping of texts."""
 
-    def __init__(self, settings: QSettings, group: str) -> None:
+    def __init__(self, settings: Preferences, group: str) -> None:
         self._settings = settings
         self._group = group
 
     def __getitem__(self, key: str) -> str:
-        found = self._settings.value(f"{self._group}/{key}")
-        if found is None:
+        if f"{self._group}/{key}" not in self._settings.keys(self._group):
             raise KeyError(key)
-        return ",".join(found) if isinstance(found, list) else str(found)
+        return self._settings.value(f"{self._group}/{key}", "")
 
     def __setitem__(self, key: str, value: str) -> None:
-        self._settings.setValue(f"{self._group}/{key}", value)
+        self._settings.set(f"{self._group}/{key}", value)
 
     def __delitem__(self, key: str) -> None:
         self._settings.remove(f"{self._group}/{key}")
 
     def __iter__(self) -> Iterator[str]:
         start = f"{self._group}/"
-        keys = [key for key in self._settings.allKeys() if key.startswith(start)]
-        return iter([key.removeprefix(start) for key in keys])
+        return iter([key.removeprefix(start) for key in self._settings.keys(self._group)])
 
     def __len__(self) -> int:
         return len(list(iter(self)))

@@ -1,14 +1,10 @@
-"""The dialog that shows all keys and lets the player change them."""
+"""All keys, and what the player makes of them."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import (
-    QCheckBox,
-    QDialog,
-    QDialogButtonBox,
-    QHBoxLayout,
     QHeaderView,
     QKeySequenceEdit,
     QLabel,
@@ -16,11 +12,13 @@ from PySide6.QtWidgets import (
     QTreeWidget,
     QTreeWidgetItem,
     QVBoxLayout,
-    QWidget,
 )
 
 from farwhist.ui.keymap import BINDINGS, Keymap, Place, clashes, words
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.preferences.flow import FlowLayout
+from farwhist.ui.preferences.page import Page
+from farwhist.ui.preferences.switch import Switch
 
 translate = QCoreApplication.translate
 
@@ -28,15 +26,17 @@ _ID = Qt.ItemDataRole.UserRole
 _PORTABLE = QKeySequence.SequenceFormat.PortableText
 
 
-class ShortcutsDialog(QDialog):
-    """Lists the commands by where their keys work. Nothing changes before it is accepted.
+class KeysPage(Page):
+    """Lists the commands by where their keys work.
 
-    Keys that clash are told beside the command and below the list, and cannot be accepted.
+    New keys work at once. Those that clash are told beside the command and below the list, and
+    nothing changes until they no longer do.
     """
 
-    def __init__(self, keymap: Keymap, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setWindowTitle(translate("Keys", "Keyboard shortcuts"))
+    key = "keyboard"
+
+    def __init__(self, keymap: Keymap) -> None:
+        super().__init__()
         self._keymap = keymap
         self._keys = {binding.id: keymap.keys(binding.id) for binding in BINDINGS}
         self._names = {binding.id: words(binding) for binding in BINDINGS}
@@ -46,68 +46,56 @@ class ShortcutsDialog(QDialog):
         self.tree.setHeaderLabels(
             [translate("Keys", "Command"), translate("Keys", "Keys"), translate("Keys", "Conflict")]
         )
-        self.letters = QCheckBox(translate("Keys", "&Single letters work as keys on the table"))
+        self.letters = Switch(translate("Keys", "Single letters work as keys on the table"))
         self.letters.setChecked(keymap.letters)
+        self.letters.toggled.connect(keymap.set_letters)
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.setAccessibleName(translate("Keys", "New key"))
-        self.set_button = QPushButton(translate("Keys", "S&et"))
-        self.add_button = QPushButton(translate("Keys", "&Add"))
-        self.clear_button = QPushButton(translate("Keys", "&No key"))
+        self.set_button = QPushButton(translate("Keys", "Set"))
+        self.add_button = QPushButton(translate("Keys", "Add"))
+        self.clear_button = QPushButton(translate("Keys", "No key"))
+        self.usual_button = QPushButton(translate("Keys", "Usual key"))
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
-        standard = QDialogButtonBox.StandardButton
-        self.buttons = QDialogButtonBox(standard.Ok | standard.Cancel | standard.RestoreDefaults)
-        self.buttons.accepted.connect(self.accept)
-        self.buttons.rejected.connect(self.reject)
-        on_click(self.buttons.button(standard.RestoreDefaults), self.restore)
-        on_click(self.set_button, self._set)
-        on_click(self.add_button, self._add)
+        on_click(self.set_button, self._change, False)
+        on_click(self.add_button, self._change, True)
         on_click(self.clear_button, self._clear)
+        on_click(self.usual_button, self._restore_one)
+        keymap.changed.connect(self._follow)
         self._fill()
         self._arrange()
         self._show()
 
-    @property
-    def ok(self) -> QPushButton:
-        """The button that accepts."""
-        return self.buttons.button(QDialogButtonBox.StandardButton.Ok)
+    def title(self) -> str:
+        return translate("Preferences", "Keyboard")
 
     def select(self, command: str) -> None:
         """Choose the command whose keys are to be changed."""
         self.tree.setCurrentItem(self._items[command])
 
-    def restore(self) -> None:
-        """Show the default keys."""
+    def restore_defaults(self) -> None:
         self._keys = dict(Keymap.defaults())
-        self.letters.setChecked(True)
-        self._show()
-
-    def accept(self) -> None:
-        self._keymap.set_keys(self._keys)
-        self._keymap.set_letters(self.letters.isChecked())
-        super().accept()
+        self._apply()
+        self._keymap.set_letters(True)
 
     def _arrange(self) -> None:
-        label = QLabel(translate("Keys", "New &key:"))
+        label = QLabel(translate("Keys", "New key:"))
         label.setBuddy(self.edit)
-        row = QHBoxLayout()
+        row = FlowLayout()
         row.addWidget(label)
-        row.addWidget(self.edit, 1)
-        for button in (self.set_button, self.add_button, self.clear_button):
-            button.setAutoDefault(False)
+        row.addWidget(self.edit)
+        for button in (self.set_button, self.add_button, self.clear_button, self.usual_button):
             row.addWidget(button)
         column = QVBoxLayout(self)
         column.addWidget(self.tree, 1)
         column.addLayout(row)
         column.addWidget(self.problem)
         column.addWidget(self.letters)
-        column.addWidget(self.buttons)
         line = self.fontMetrics().lineSpacing()
+        self.tree.setMinimumHeight(9 * line)
         self.problem.setMinimumHeight(2 * line)
-        room = self.screen().availableSize()
-        self.resize(min(44 * line, room.width() - 40), min(38 * line, room.height() - 80))
 
     def _fill(self) -> None:
         for place in Place:
@@ -126,6 +114,21 @@ class ShortcutsDialog(QDialog):
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.select(BINDINGS[0].id)
 
+    def _apply(self) -> None:
+        """Let the keys work if none clash."""
+        if not clashes(self._keys):
+            self._keymap.set_keys(self._keys)
+        self._show()
+
+    def _follow(self) -> None:
+        """Show what was changed elsewhere, unless something is still to be solved here."""
+        if not clashes(self._keys):
+            self._keys = {binding.id: self._keymap.keys(binding.id) for binding in BINDINGS}
+        blocker = QSignalBlocker(self.letters)
+        self.letters.setChecked(self._keymap.letters)
+        del blocker
+        self._show()
+
     def _show(self) -> None:
         """Write the keys, and what clashes."""
         found = clashes(self._keys)
@@ -142,34 +145,37 @@ class ShortcutsDialog(QDialog):
         text = ""
         if found:
             command = next(iter(found))
-            text = translate("Keys", "“{one}” and “{other}” have the same key.").format(
+            text = translate(
+                "Keys",
+                "“{one}” and “{other}” have the same key. Your changes work as soon as that is "
+                "solved.",
+            ).format(
                 one=self._names[command],
                 other=", ".join(sorted(self._names[other] for other in found[command])),
             )
         self.problem.setText(text)
-        self.ok.setEnabled(not found)
 
     def _chosen(self) -> str | None:
         item = self.tree.currentItem()
         return None if item is None else item.data(0, _ID)
 
-    def _set(self) -> None:
-        self._change(keep=False)
-
-    def _add(self) -> None:
-        self._change(keep=True)
-
-    def _change(self, *, keep: bool) -> None:
+    def _change(self, keep: bool) -> None:
         command = self._chosen()
         key = self.edit.keySequence().toString(_PORTABLE)
         if command is not None and key:
             before = self._keys[command] if keep else ()
             self._keys[command] = tuple(dict.fromkeys((*before, key)))
             self.edit.clear()
-            self._show()
+            self._apply()
 
     def _clear(self) -> None:
         command = self._chosen()
         if command is not None:
             self._keys[command] = ()
-            self._show()
+            self._apply()
+
+    def _restore_one(self) -> None:
+        command = self._chosen()
+        if command is not None:
+            self._keys[command] = Keymap.defaults()[command]
+            self._apply()

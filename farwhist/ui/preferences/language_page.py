@@ -1,0 +1,59 @@
+"""The language of all texts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout
+
+from farwhist.ui.languages import SYSTEM, Languages
+from farwhist.ui.preferences.page import Page
+from farwhist.ui.preferences.switch import Dot
+
+translate = QCoreApplication.translate
+
+
+class LanguagePage(Page):
+    """Lists the languages by their own names; `chosen(language)` tells which one is wanted."""
+
+    key = "language"
+    chosen = Signal(str)
+
+    def __init__(self, languages: Languages) -> None:
+        super().__init__()
+        self._languages = languages
+        self.buttons: dict[str, Dot] = {}
+        self._group = QButtonGroup(self)
+        column = QVBoxLayout(self)
+        words = {SYSTEM: translate("Preferences", "As the system"), **languages.offered()}
+        for language, name in words.items():
+            button = Dot(name)
+            button.setObjectName(language)
+            button.clicked.connect(lambda _, language=language: self._choose(language))
+            self._group.addButton(button)
+            column.addWidget(button)
+            self.buttons[language] = button
+        now = self.buttons.get(languages.chosen, self.buttons[SYSTEM])
+        now.setChecked(True)
+        self.setFocusProxy(now)
+        note = QLabel(
+            translate(
+                "Preferences",
+                "The letters on the cards follow the language, unless you choose others on the "
+                "page “Table and cards”.",
+            )
+        )
+        note.setWordWrap(True)
+        column.addSpacing(8)
+        column.addWidget(note)
+        column.addStretch(1)
+
+    def title(self) -> str:
+        return translate("Preferences", "Language")
+
+    def restore_defaults(self) -> None:
+        self.buttons[SYSTEM].setChecked(True)
+        self._choose(SYSTEM)
+
+    def _choose(self, language: str) -> None:
+        if language != self._languages.chosen:
+            self.chosen.emit(language)

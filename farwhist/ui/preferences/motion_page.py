@@ -1,0 +1,78 @@
+"""How fast everything goes, and what is heard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.preferences.switch import Switch
+from farwhist.ui.preferences.taste_page import TastePage
+from farwhist.ui.preferences.words import label
+from farwhist.ui.table.speeds import PAUSE_RANGE, PAUSES, pause_of
+from farwhist.ui.taste import Taste, Tastes
+
+translate = QCoreApplication.translate
+
+
+class MotionPage(TastePage):
+    """Speeds, pauses, motion and sound; `hear` plays a sound to judge the volume by."""
+
+    key = "motion"
+
+    def __init__(self, tastes: Tastes, hear: Callable[[str], None]) -> None:
+        super().__init__(tastes)
+        form = self.form(translate("Preferences", "Motion"))
+        self.choice(form, "speed")
+        self.pause = QSlider(Qt.Orientation.Horizontal)
+        self.pause.setObjectName("pause")
+        self.pause.setRange(*PAUSE_RANGE)
+        self.pause.setSingleStep(100)
+        self.pause.setPageStep(500)
+        self.pause.setMinimumWidth(9 * self.pause.fontMetrics().height())
+        self.seconds = QLabel()
+        self.click = Switch(translate("Preferences", "Wait for a click or Space instead"))
+        self.click.setObjectName("click")
+        self.line(form, label("pause"), self.pause, self.seconds)
+        form.addRow(self.click)
+        self.follow("pause", self._show_pause, self.pause, self.click)
+        self.pause.valueChanged.connect(self._set_pause)
+        self.click.toggled.connect(self._set_pause)
+        self.choice(form, "motion")
+        self.choice(form, "go_on")
+        self.switch("lively")
+        form = self.form(translate("Preferences", "Sound"))
+        self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.volume.setObjectName("volume")
+        self.volume.setRange(0, 100)
+        self.volume.setPageStep(10)
+        self.test = QPushButton(translate("Preferences", "Test"))
+        on_click(self.test, hear, "place")
+        self.line(form, label("volume"), self.volume, self.test)
+        self.follow("volume", lambda taste: self.volume.setValue(int(taste.volume)), self.volume)
+        self.volume.valueChanged.connect(lambda value: tastes.set(volume=str(value)))
+        self.switch("mute")
+        self.column.addStretch(1)
+
+    def title(self) -> str:
+        return translate("Preferences", "Motion and sound")
+
+    def _set_pause(self) -> None:
+        self.tastes.set(pause="click" if self.click.isChecked() else str(self.pause.value()))
+        self._tell_pause()
+
+    def _show_pause(self, taste: Taste) -> None:
+        pause = pause_of(taste.pause)
+        self.click.setChecked(pause is None)
+        if pause is not None:
+            self.pause.setValue(pause)
+        elif self.pause.value() == PAUSE_RANGE[0]:
+            self.pause.setValue(PAUSES["normal"] or 0)
+        self._tell_pause()
+
+    def _tell_pause(self) -> None:
+        self.pause.setEnabled(not self.click.isChecked())
+        text = self.locale().toString(self.pause.value() / 1000, "f", 1)
+        self.seconds.setText(translate("Preferences", "{seconds} s").format(seconds=text))

@@ -1,0 +1,206 @@
+"""The one window of preferences: pages in a list at the left, the chosen one at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QScrollArea,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.store.preferences import Preferences
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.preferences.access_keys import access_key, give_access_keys
+from farwhist.ui.preferences.page import Page
+from farwhist.ui.saving import as_bytes, as_text
+
+translate = QCoreApplication.translate
+
+SMALLEST: Final = (760, 540)
+USUAL: Final = (900, 640)
+
+_KEY = Qt.ItemDataRole.UserRole
+
+Group = tuple[str, Iterable[Page]]
+"""A heading in the list, and the pages below it."""
+
+
+class PreferencesWindow(QDialog):
+    """Stands beside the table without blocking it. Whatever is changed holds at once.
+
+    `help_wanted(key)` is emitted when the player wants to read about the page of this key.
+    """
+
+    help_wanted = Signal(str)
+
+    def __init__(
+        self, groups: Iterable[Group], preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("preferences")
+        self._preferences = preferences
+        self._pages: dict[str, Page] = {}
+        self._areas: dict[str, QScrollArea] = {}
+        self.list = QListWidget()
+        self.list.setAccessibleName(translate("Preferences", "Pages"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.heading = QLabel()
+        self.help = QPushButton(translate("Preferences", "? &Help"))
+        on_click(self.help, self._ask_for_help)
+        self.stack = QStackedWidget()
+        self.restore = QPushButton(translate("Preferences", "&Restore defaults for this page"))
+        on_click(self.restore, self._restore)
+        self.close_button = QPushButton(translate("Preferences", "&Close"))
+        on_click(self.close_button, self.close)
+        self._footer = QVBoxLayout()
+        self._arrange()
+        for heading, pages in groups:
+            self._add_heading(heading)
+            for page in pages:
+                self._add_page(page)
+        self.list.currentItemChanged.connect(self._turn)
+        QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
+        self.show_page(preferences.value("preferences/page", ""))
+        self._fit_list()
+        self.setMinimumSize(*SMALLEST)
+        place = preferences.value("preferences/geometry", "")
+        if not (place and self.restoreGeometry(as_bytes(place))):
+            self.resize(*USUAL)
+
+    @property
+    def page(self) -> Page:
+        """The page that is shown."""
+        return self._pages[self.key]
+
+    @property
+    def key(self) -> str:
+        """The key of the page that is shown."""
+        return str(self.list.currentItem().data(_KEY))
+
+    @property
+    def pages(self) -> dict[str, Page]:
+        """All pages by their keys, in the order of the list."""
+        return dict(self._pages)
+
+    def show_page(self, key: str) -> None:
+        """Turn to a page; to the first one if there is none of this key."""
+        wanted = key if key in self._pages else next(iter(self._pages))
+        for row in range(self.list.count()):
+            if self.list.item(row).data(_KEY) == wanted:
+                self.list.setCurrentRow(row)
+
+    def set_footer(self, widget: QWidget) -> None:
+        """Let `widget` stand below the page, whichever is shown; it hides itself."""
+        self._footer.addWidget(widget)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._keep()
+        super().closeEvent(event)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._keep()
+        super().hideEvent(event)
+
+    def changeEvent(self, event: object) -> None:
+        super().changeEvent(event)  # type: ignore[arg-type]
+        if hasattr(self, "close_button") and self._pages:
+            self._fit_list()
+
+    def _arrange(self) -> None:
+        font = self.heading.font()
+        font.setBold(True)
+        self.heading.setFont(font)
+        self.heading.setWordWrap(True)
+        top = QHBoxLayout()
+        top.addWidget(self.heading, 1)
+        top.addWidget(self.help)
+        right = QVBoxLayout()
+        right.addLayout(top)
+        right.addWidget(self.stack, 1)
+        right.addLayout(self._footer)
+        middle = QHBoxLayout()
+        middle.addWidget(self.list)
+        middle.addLayout(right, 1)
+        bottom = QHBoxLayout()
+        bottom.addWidget(self.restore)
+        bottom.addStretch(1)
+        bottom.addWidget(self.close_button)
+        column = QVBoxLayout(self)
+        column.addLayout(middle, 1)
+        column.addLayout(bottom)
+        for button in (self.help, self.restore, self.close_button):
+            button.setAutoDefault(False)
+
+    def _add_heading(self, text: str) -> None:
+        item = QListWidgetItem(text)
+        font = item.font()
+        font.setBold(True)
+        item.setFont(font)
+        item.setFlags(Qt.ItemFlag.NoItemFlags)
+        item.setForeground(self.palette().windowText())
+        self.list.addItem(item)
+
+    def _add_page(self, page: Page) -> None:
+        item = QListWidgetItem("  " + page.title())
+        item.setData(_KEY, page.key)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, page.title())
+        self.list.addItem(item)
+        self._pages[page.key] = page
+        for button in page.findChildren(QPushButton):
+            button.setAutoDefault(False)
+        area = QScrollArea()
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(page)
+        self._areas[page.key] = area
+        self.stack.addWidget(area)
+        own = (self.help, self.restore, self.close_button)
+        give_access_keys(page, {access_key(button.text()) for button in own})
+
+    def _turn(self, item: QListWidgetItem | None) -> None:
+        if item is None or not item.data(_KEY):
+            return
+        page = self.page
+        self.stack.setCurrentWidget(self._areas[page.key])
+        self.heading.setText(page.title())
+        self.setWindowTitle(
+            translate("Preferences", "Preferences – {page}").format(page=page.title())
+        )
+        page.setAccessibleName(page.title())
+        self.list.scrollToItem(item)
+
+    def _fit_list(self) -> None:
+        """Give the list the width of its longest line, but leave the page most of the room."""
+        metrics = self.list.fontMetrics()
+        for row in range(self.list.count()):
+            self.list.item(row).setSizeHint(QSize(1, max(26, round(1.6 * metrics.height()))))
+        longest = max(
+            metrics.horizontalAdvance(self.list.item(row).text())
+            for row in range(self.list.count())
+        )
+        wanted = round(1.1 * longest) + 2 * self.list.frameWidth() + 26
+        self.list.setFixedWidth(min(wanted, round(0.4 * SMALLEST[0])))
+
+    def _restore(self) -> None:
+        self.page.restore_defaults()
+
+    def _ask_for_help(self) -> None:
+        self.help_wanted.emit(self.key)
+
+    def _keep(self) -> None:
+        self._preferences.set("preferences/page", self.key)
+        self._preferences.set("preferences/geometry", as_text(self.saveGeometry()))

@@ -1,0 +1,147 @@
+"""One sitting at the table: the window, and another one when the language changes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Final
+
+from PySide6.QtCore import QByteArray, QObject, QTimer
+
+from farwhist.store.preferences import Preferences
+from farwhist.ui.first_paint import AfterFirstPaint
+from farwhist.ui.languages import SYSTEM, Languages
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.runner import Carried
+
+CHOSEN: Final = "language/window"
+"""The key of the language that the player chose."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What of a window must be there again in the next one."""
+
+    match: Carried | None
+    usual_names: tuple[str, ...]
+    geometry: QByteArray
+    docks: QByteArray
+    scores: QByteArray | None
+    preferences: QByteArray | None
+
+
+class Session(QObject):
+    """Owns the window.
+
+    Widgets keep the texts that they were made with, so another language means another window:
+    with the same match at the same card, in the same place, and with the same windows open.
+
+    Args:
+        make: makes a window that has neither a match nor been shown.
+    """
+
+    def __init__(
+        self, preferences: Preferences, languages: Languages, make: Callable[[], MainWindow]
+    ) -> None:
+        super().__init__(languages)
+        self._preferences = preferences
+        self._languages = languages
+        self._make = make
+        self._wanted = ""
+        self.window = self._new_window()
+
+    def begin(self, *more: Callable[[], object]) -> None:
+        """Show the window, then deal and do `more`: it is seen at once, before sounds and portals.
+
+        It takes up the match in progress, or begins a new one.
+        """
+        window = self.window
+        deal = partial(window.open_match, welcome=True)
+        tasks: list[Callable[[], object]] = [window.sounds.prepare, deal, window.tastes.ask_system]
+        tasks += more
+        AfterFirstPaint(window.table.view.viewport(), *tasks)
+        window.show()
+
+    def speak(self, language: str) -> None:
+        """Let every text be in this language, at once and from now on."""
+        self._preferences.choose(CHOSEN, language, SYSTEM)
+        scene = self._leave()
+        old = self.window
+        self._languages.use(language)
+        self.window = self._new_window()
+        self._restore(scene)
+        old.hide()
+        old.deleteLater()
+
+    def _new_window(self) -> MainWindow:
+        window = self._make()
+        window.language_wanted.connect(self._want)
+        return window
+
+    def _want(self, language: str) -> None:
+        """Change the language when the control that asks for it has done its work."""
+        self._wanted = language
+        QTimer.singleShot(0, self, self._speak_wanted)
+
+    def _speak_wanted(self) -> None:
+        if self._wanted:
+            language, self._wanted = self._wanted, ""
+            self.speak(language)
+
+    def _leave(self) -> Scene:
+        """Put the window away: it asks and writes nothing any more."""
+        window, settings = self.window, self.window.preferences.window
+        setting = window.runner.setting
+        begun = bool(setting.preset)
+        window.runner.stop()
+        shown = settings is not None and settings.isVisible()
+        scene = Scene(
+            match=window.runner.carried() if begun else None,
+            usual_names=window.players.names(setting.seats, setting.human or 0) if begun else (),
+            geometry=window.saveGeometry(),
+            docks=window.saveState(),
+            scores=window.score_window.saveGeometry() if window.scores_open else None,
+            preferences=settings.saveGeometry() if settings is not None and shown else None,
+        )
+        if settings is not None and shown:
+            settings.close()
+        window.tutorial.leave()
+        if window.scores_open:
+            window.score_window.hide()
+        window.place.keep()
+        window.saving.end()
+        return scene
+
+    def _restore(self, scene: Scene) -> None:
+        window = self.window
+        window.restoreGeometry(scene.geometry)
+        window.restoreState(scene.docks)
+        window.sounds.prepare()
+        window.tastes.ask_system()
+        window.show()
+        if scene.match is None:
+            window.open_match()
+        else:
+            window.take_over(_renamed(scene, window))
+        if scene.scores is not None:
+            window.open_scores()
+            window.score_window.restoreGeometry(scene.scores)
+        if scene.preferences is not None:
+            preferences = window.preferences.open()
+            preferences.restoreGeometry(scene.preferences)
+            preferences.page.setFocus()
+
+
+def _renamed(scene: Scene, window: MainWindow) -> Carried:
+    """Return the match; a player who has a usual name gets the usual one of the new language."""
+    assert scene.match is not None
+    saved = scene.match.saved
+    fresh = window.players.names(saved.seats, saved.human or 0)
+    if not saved.names:
+        return scene.match
+    names = tuple(
+        new if name == old else name
+        for name, old, new in zip(saved.names, scene.usual_names, fresh, strict=True)
+    )
+    return replace(scene.match, saved=replace(saved, names=names))

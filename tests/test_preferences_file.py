@@ -1,0 +1,151 @@
+"""The file of preferences: readable, whole, and never lost."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from farwhist.store import preferences as module
+from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences, Unreadable, parse
+
+
+def written(folder: Path) -> dict[str, object]:
+    data = json.loads((folder / FILE).read_text(encoding="utf-8"))
+    assert isinstance(data, dict)
+    return data
+
+
+def write(folder: Path, text: str) -> None:
+    (folder / FILE).write_text(text, encoding="utf-8")
+
+
+def test_what_is_chosen_stands_in_the_file_by_section(tmp_path: Path) -> None:
+    mine = Preferences(tmp_path / "new")
+    assert mine.fresh and mine.value("table/felt", "green") == "green"
+    mine.set("table/felt", "navy")
+    mine.set("players/name", "Zoë")
+    mine.set("players/avatar", 3)
+    assert written(tmp_path / "new") == {
+        "format": FORMAT,
+        "version": VERSION,
+        "players": {"name": "Zoë", "avatar": 3},
+        "table": {"felt": "navy"},
+    }
+    assert "Zoë" in (tmp_path / "new" / FILE).read_text(encoding="utf-8"), "readable"
+    again = Preferences(tmp_path / "new")
+    assert not again.fresh and again.damaged is None
+    assert again.value("table/felt", "green") == "navy"
+    assert list(again.keys("players")) == ["players/avatar", "players/name"] or list(
+        again.keys("players")
+    ) == ["players/name", "players/avatar"]
+    again.remove("table/felt")
+    assert "table" not in written(tmp_path / "new")
+    assert again.value("table/felt", "green") == "green"
+
+
+def test_a_bad_value_is_its_default_and_the_rest_is_kept(tmp_path: Path) -> None:
+    sections = {"table": {"felt": 7, "speed": "fast", "volume": "loud"}, "text": "large"}
+    write(tmp_path, json.dumps({"format": FORMAT, "version": VERSION, **sections}))
+    mine = Preferences(tmp_path)
+    assert mine.damaged is None
+    assert mine.value("table/felt", "green") == "green"
+    assert mine.value("table/speed", "normal") == "fast"
+    assert mine.value("table/volume", "40", str.isdecimal) == "40"
+    assert mine.value("text/size", "100") == "100"
+    assert mine.value("table/speed", 5) == 5
+    mine.set("text/size", "150")
+    assert written(tmp_path)["table"] == sections["table"]
+    assert written(tmp_path)["text"] == {"size": "150"}
+
+
+@pytest.mark.parametrize("text", [
+    "", "{", "[]", "null", '"x"', "{}", '{"format": "farwhist match", "version": 1}',
+    f'{{"format": "{FORMAT}"}}', f'{{"format": "{FORMAT}", "version": true}}',
+    f'{{"format": "{FORMAT}", "version": {VERSION + 1}}}', "[" * 100_000, "\x00\xff",
+])  # fmt: skip
+def test_an_unreadable_file_is_set_aside(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE).write_bytes(text.encode("latin-1"))
+    mine = Preferences(tmp_path)
+    assert mine.damaged == tmp_path / "preferences.damaged-1.json"
+    assert mine.damaged.read_bytes() == text.encode("latin-1")
+    mine.set("table/felt", "navy")
+    assert written(tmp_path)["table"] == {"felt": "navy"}
+    (tmp_path / FILE).write_bytes(b"again")
+    assert Preferences(tmp_path).damaged == tmp_path / "preferences.damaged-2.json"
+
+
+def test_a_file_that_cannot_be_set_aside_is_not_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(tmp_path, "my own notes")
+
+    def refuse(path: Path) -> Path:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(module, "set_aside", refuse)
+    mine = Preferences(tmp_path)
+    assert mine.damaged == tmp_path / FILE
+    with pytest.raises(OSError, match="could not be set aside"):
+        mine.set("table/felt", "navy")
+    assert mine.value("table/felt", "green") == "navy", "it holds all the same"
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == "my own notes"
+
+
+def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    mine = Preferences(tmp_path)
+    mine.set("table/felt", "navy")
+
+    def full(path: Path, text: str) -> None:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(module, "write_text", full)
+        with pytest.raises(OSError, match="No space"):
+            mine.set("table/speed", "fast")
+        assert mine.value("table/speed", "normal") == "fast"
+        assert Preferences(tmp_path).value("table/felt", "green") == "navy"
+    mine.set("table/paper", "dim")
+    assert written(tmp_path)["table"] == {"felt": "navy", "speed": "fast", "paper": "dim"}
+
+
+def test_two_windows_do_not_undo_each_other(tmp_path: Path) -> None:
+    one, other = Preferences(tmp_path), Preferences(tmp_path)
+    one.set("table/felt", "navy")
+    other.set("table/speed", "fast")
+    one.remove("table/felt")
+    other.set("text/size", "150")
+    assert written(tmp_path)["table"] == {"speed": "fast"}
+    assert one.value("text/size", "100") == "100", "it learns of that when it writes"
+    one.set("table/paper", "dim")
+    assert one.value("text/size", "100") == "150"
+
+
+def test_changes_can_be_gathered(tmp_path: Path) -> None:
+    mine, asked = Preferences(tmp_path), []
+    mine.when_changed = lambda: asked.append(1)
+    mine.set("table/felt", "navy")
+    mine.set("table/felt", "navy")
+    mine.remove("table/speed")
+    assert len(asked) == 1, "what changes nothing is not written"
+    assert not (tmp_path / FILE).exists()
+    mine.save()
+    assert written(tmp_path)["table"] == {"felt": "navy"}
+
+
+def test_an_earlier_version_is_taken_over(tmp_path: Path) -> None:
+    old = f'{{"format": "{FORMAT}", "version": 0, "table/felt": "navy", "table/speed": "fast"}}'
+    assert parse(old) == {"table": {"felt": "navy", "speed": "fast"}}
+    mine = Preferences(tmp_path)
+    mine.adopt({"keys/play": "X", "odd": "1"})
+    assert written(tmp_path)["keys"] == {"play": "X"}
+    assert Preferences(tmp_path).value("keys/play", "") == "X"
+
+
+@pytest.mark.parametrize("key", ["felt", "/felt", "table/"])
+def test_a_key_has_a_section_and_a_name(tmp_path: Path, key: str) -> None:
+    with pytest.raises(ValueError, match="is no key"):
+        Preferences(tmp_path).set(key, "x")
+    with pytest.raises(Unreadable):
+        parse("no")
