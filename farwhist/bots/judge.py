@@ -188,6 +188,10 @@ class BidJudge:
         """Return the expected points of each bid."""
         return {bid: self._mixed(bid, self.points[bid]) for bid in self.bids}
 
+    def chance(self, bid: int) -> float:
+        """Return the chance to end with exactly this bid."""
+        return self.histogram(bid)[bid]
+
     def histogram(self, bid: int) -> list[float]:
         """Return the chance of 0, 1, 2 ... tricks when one plays for `bid`."""
         size = len(self.points[bid])

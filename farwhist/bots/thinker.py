@@ -23,8 +23,14 @@ from farwhist.rules.ruleset import Ruleset
 LOOKING = 0.62
 """How often a bid is made that is thought over with the cards in hand."""
 
-TILT = 1.2
-"""What a style's thousand thousandths of a trick are worth in points, bid by bid."""
+LENIENT = 0.8
+"""So many points a bold or cautious seat gives away for a bid that suits it better."""
+
+EASY = 0.75
+"""Such a bid must be made at least so often, as a share of the best bid's chance."""
+
+HOPE = 0.1
+"""And at least so often in all: nobody is bold about a bid that cannot be made."""
 
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
@@ -92,12 +98,17 @@ class Thinker:
         few = near(bids, worth, self.level.span)
         judge = BidJudge(self.ruleset, view, seat, few, self.level, views=views)
         judge.run(max(1, self.level.bid_work // len(few)), rng)
-        values = judge.values()
-        if self.style.bid and not judge.is_chance:
-            values = {
-                each: value + TILT * each * self.style.bid / UNIT for each, value in values.items()
-            }
-        return best_of(values)
+        choice = best_of(judge.values())
+        return choice if judge.is_chance else self._by_style(judge, choice)
+
+    def _by_style(self, judge: BidJudge, choice: int) -> int:
+        """Return a bid one lower or higher where that suits the style and costs little."""
+        other = choice + (self.style.bid > 0) - (self.style.bid < 0)
+        if other == choice or other not in judge.bids:
+            return choice
+        values = judge.points_values()
+        as_likely = judge.chance(other) >= max(EASY * judge.chance(choice), HOPE)
+        return other if as_likely and values[other] >= values[choice] - LENIENT else choice
 
     def _blind(self, view: Position, seat: Seat, bids: Sequence[int], rng: Random) -> Move:
         """Bid before looking where the extra is worth more than knowing one's cards."""

@@ -206,7 +206,9 @@ class Sampler:
         holders: list[list[int]] = [[] for _ in self.rooms]
 
         def place(index: int, tried: set[int]) -> bool:
-            seats = allowed.get(index) or list(everyone)
+            seats = allowed[index] if index in allowed else list(everyone)
+            if not seats:
+                return False
             turn = int(draw() * len(seats))
             for seat in seats[turn:] + seats[:turn]:
                 if seat in tried:

@@ -13,8 +13,8 @@ from farwhist.bots.thinker import Thinker
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.rules.ruleset import Ruleset
-from tests.helpers.drive import preset_seats, rules_of
 from tests.helpers.chosen import CHOICES, short_rulesets
+from tests.helpers.drive import preset_seats, rules_of
 
 SOME = settings(
     max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
