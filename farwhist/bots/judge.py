@@ -48,8 +48,7 @@ def _house(scene: Scene) -> House | None:
 
 
 def _sampler(scene: Scene, level: Level) -> Sampler:
-    judge = judge_of(scene) if level.choices > 1 else None
-    return Sampler(scene.known, judge, level.choices, level.sigma)
+    return Sampler(scene.known, judge_of(scene), level.pool, level.sigma)
 
 
 class _Shares:

@@ -32,6 +32,9 @@ EASY = 0.75
 HOPE = 0.1
 """And at least so often in all: nobody is bold about a bid that cannot be made."""
 
+SLOWER = 5
+"""House rules that the fast core does not play take so many times as long; so fewer are played."""
+
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
 
@@ -73,6 +76,11 @@ class Thinker:
         worth = self._worth(view, seat, views) + self.style.bid
         return min(bids, key=lambda each: (abs(UNIT * each - worth), each))
 
+    def _deals(self, work: int, choices: int, views: Sequence[Scene]) -> int:
+        """Return in how many deals each choice is played out."""
+        slower = 1 if views[0].rules.plain else SLOWER
+        return max(1, work // (choices * slower))
+
     def _floor(self, views: Sequence[Scene]) -> int:
         """Return the tricks that the hand is sure to take, whatever trump may be."""
         return min(sure_tricks(scene.known) for scene in views)
@@ -97,7 +105,7 @@ class Thinker:
         worth = max(own_worth(scene) for scene in views)
         few = near(bids, worth, self.level.span)
         judge = BidJudge(self.ruleset, view, seat, few, self.level, views=views)
-        judge.run(max(1, self.level.bid_work // len(few)), rng)
+        judge.run(self._deals(self.level.bid_work, len(few), views), rng)
         choice = best_of(judge.values())
         return choice if judge.is_chance else self._by_style(judge, choice)
 
@@ -135,7 +143,7 @@ class Thinker:
             return wanted[0]
         judge = CardJudge(self.ruleset, view, seat, wanted, level, views)
         if len(judge.groups) > 1:
-            judge.run(max(1, level.card_work // len(judge.groups)), rng)
+            judge.run(self._deals(level.card_work, len(judge.groups), views), rng)
         return favourite(judge, habit, wanted)
 
 
