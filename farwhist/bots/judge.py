@@ -6,7 +6,7 @@ Where trump is not fixed yet it looks at every trump that is possible, each with
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from farwhist.bots.estimate import UNIT, Estimator, estimator
@@ -18,6 +18,9 @@ from farwhist.bots.worlds import Sampler
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
+
+CLOSE = 0.1
+"""Bids within so many points of the best are as good."""
 
 
 def judge_of(scene: Scene) -> Estimator:
@@ -212,6 +215,10 @@ def near(bids: Sequence[int], worth: int, span: int) -> list[int]:
     return found
 
 
-def best_of(values: Mapping[int, float]) -> int:
-    """Return the lowest bid of those with the highest value."""
-    return max(sorted(values), key=lambda bid: (values[bid], -bid))
+def best_bid(judge: BidJudge, worth: int) -> int:
+    """Return the best bid; of those that are as good, the nearest to what the hand is worth."""
+    values = judge.values()
+    best = max(values.values())
+    margin = 0.005 if judge.is_chance else CLOSE
+    good = [bid for bid in judge.bids if values[bid] >= best - margin]
+    return min(good, key=lambda bid: (abs(UNIT * bid - worth), bid))

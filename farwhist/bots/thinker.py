@@ -7,7 +7,7 @@ from random import Random
 
 from farwhist.bots.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.estimate import UNIT
-from farwhist.bots.judge import BidJudge, CardJudge, best_of, near, own_worth
+from farwhist.bots.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.knowledge import Knowledge
 from farwhist.bots.levels import Level, Style
 from farwhist.bots.naming import auction_call, best_strain
@@ -106,7 +106,7 @@ class Thinker:
         few = near(bids, worth, self.level.span)
         judge = BidJudge(self.ruleset, view, seat, few, self.level, views=views)
         judge.run(self._deals(self.level.bid_work, len(few), views), rng)
-        choice = best_of(judge.values())
+        choice = best_bid(judge, worth)
         return choice if judge.is_chance else self._by_style(judge, choice)
 
     def _by_style(self, judge: BidJudge, choice: int) -> int:
@@ -120,11 +120,12 @@ class Thinker:
 
     def _blind(self, view: Position, seat: Seat, bids: Sequence[int], rng: Random) -> Move:
         """Bid before looking where the extra is worth more than knowing one's cards."""
-        few = near(bids, UNIT * view.size // len(view.active), 1)
+        share = UNIT * view.size // len(view.active)
+        few = near(bids, share, 1)
         judge = BidJudge(self.ruleset, view, seat, few, self.level, blind=True)
         judge.run(max(1, self.level.bid_work // len(few)) if self.level.bid_work else 20, rng)
         values = judge.points_values()
-        choice = best_of(values)
+        choice = best_bid(judge, share)
         table = points_table(self.ruleset, view, seat, choice)
         off = min(choice + 1, view.size)
         usual = LOOKING * table[choice] + (1 - LOOKING) * table[off]
