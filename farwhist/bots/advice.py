@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
-from farwhist.bots.judge import BidJudge, CardJudge, best_of, near, own_worth
+from farwhist.bots.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.kitchen import Unfit, read_position
 from farwhist.bots.levels import LEVELS, STYLES, Level
 from farwhist.bots.reasons import REASONS, Reason, bid_reason, card_reason
@@ -85,11 +85,12 @@ def advise_bid(
     views = scenes(ruleset, view, seat)
     floor = min(sure_tricks(scene.known) for scene in views)
     legal = [bid for bid in bids if bid >= floor] or list(bids)
-    few = near(legal, max(own_worth(scene) for scene in views), SPAN)
+    worth = max(own_worth(scene) for scene in views)
+    few = near(legal, worth, SPAN)
     judge = BidJudge(ruleset, view, seat, few, level, blind=blind, views=views)
     for step in steps:
         judge.run(step - judge.worlds, rng)
-        best = best_of(judge.values())
+        best = best_bid(judge, worth)
         yield BidAdvice(
             deals=judge.worlds,
             best=best,

@@ -6,7 +6,7 @@ Where trump is not fixed yet it looks at every trump that is possible, each with
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from random import Random
 
 from farwhist.bots.estimate import UNIT, Estimator, estimator
@@ -18,6 +18,9 @@ from farwhist.bots.worlds import Sampler
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
+
+CLOSE = 0.1
+"""Bids within so many points of the best are as good."""
 
 
 def judge_of(scene: Scene) -> Estimator:
@@ -48,8 +51,7 @@ def _house(scene: Scene) -> House | None:
 
 
 def _sampler(scene: Scene, level: Level) -> Sampler:
-    judge = judge_of(scene) if level.choices > 1 else None
-    return Sampler(scene.known, judge, level.choices, level.sigma)
+    return Sampler(scene.known, judge_of(scene), level.pool, level.sigma)
 
 
 class _Shares:
@@ -188,6 +190,10 @@ class BidJudge:
         """Return the expected points of each bid."""
         return {bid: self._mixed(bid, self.points[bid]) for bid in self.bids}
 
+    def chance(self, bid: int) -> float:
+        """Return the chance to end with exactly this bid."""
+        return self.histogram(bid)[bid]
+
     def histogram(self, bid: int) -> list[float]:
         """Return the chance of 0, 1, 2 ... tricks when one plays for `bid`."""
         size = len(self.points[bid])
@@ -209,6 +215,10 @@ def near(bids: Sequence[int], worth: int, span: int) -> list[int]:
     return found
 
 
-def best_of(values: Mapping[int, float]) -> int:
-    """Return the lowest bid of those with the highest value."""
-    return max(sorted(values), key=lambda bid: (values[bid], -bid))
+def best_bid(judge: BidJudge, worth: int) -> int:
+    """Return the best bid; of those that are as good, the nearest to what the hand is worth."""
+    values = judge.values()
+    best = max(values.values())
+    margin = 0.005 if judge.is_chance else CLOSE
+    good = [bid for bid in judge.bids if values[bid] >= best - margin]
+    return min(good, key=lambda bid: (abs(UNIT * bid - worth), bid))

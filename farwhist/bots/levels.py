@@ -23,7 +23,7 @@ class Level:
         bid_work, card_work: play-outs for one decision.
         noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
         bid_noise, bid_own_noise: the same while it bids.
-        choices: of so many deals it takes the one that explains the bids best; 1 ignores bids.
+        pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
         sigma: how far a bid usually is from the worth of the hand, in thousandths of a trick.
         memory: how many finished tricks it remembers card by card.
         span: how far from the estimate it looks for a bid.
@@ -38,7 +38,7 @@ class Level:
     own_noise: float = 0.5
     bid_noise: float = 0.5
     bid_own_noise: float = 0.5
-    choices: int = 1
+    pool: int = 0
     sigma: int = 600
     memory: int = ALL
     span: int = 2
@@ -63,7 +63,7 @@ LEVELS: Final = {
         Level("casual", bidder="quick", player="thumb"),
         Level("club", bidder="quick", card_work=60, memory=2),
         Level("strong", bid_work=300, card_work=300),
-        Level("expert", bid_work=2000, card_work=2000, choices=8),
+        Level("expert", bid_work=2000, card_work=2000, pool=2000),
     )
 }
 """The five levels, the weakest first."""

@@ -107,6 +107,7 @@ class CardSearch:
         left, taken = known.left, known.taken[0]
         cards = list(zip(self.cards, self.starts, self.counts, strict=True))
         house = self.house
+        sampler.refresh(draw)
         for _ in range(worlds):
             owners = sampler.choose(draw)
             rows = sampler.rows(owners)
@@ -215,6 +216,7 @@ class BidSearch:
         known, sampler = self.known, self.sampler
         fresh = known.boss(bytearray(128))
         start = [bid or 0 for bid in known.bids]
+        sampler.refresh(draw)
         for _ in range(worlds):
             owners = sampler.choose(draw)
             rows = sampler.rows(owners)

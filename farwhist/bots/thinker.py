@@ -7,7 +7,7 @@ from random import Random
 
 from farwhist.bots.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.estimate import UNIT
-from farwhist.bots.judge import BidJudge, CardJudge, best_of, near, own_worth
+from farwhist.bots.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.knowledge import Knowledge
 from farwhist.bots.levels import Level, Style
 from farwhist.bots.naming import auction_call, best_strain
@@ -23,8 +23,17 @@ from farwhist.rules.ruleset import Ruleset
 LOOKING = 0.62
 """How often a bid is made that is thought over with the cards in hand."""
 
-TILT = 1.2
-"""What a style's thousand thousandths of a trick are worth in points, bid by bid."""
+LENIENT = 0.8
+"""So many points a bold or cautious seat gives away for a bid that suits it better."""
+
+EASY = 0.75
+"""Such a bid must be made at least so often, as a share of the best bid's chance."""
+
+HOPE = 0.1
+"""And at least so often in all: nobody is bold about a bid that cannot be made."""
+
+SLOWER = 5
+"""House rules that the fast core does not play take so many times as long; so fewer are played."""
 
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
@@ -67,6 +76,11 @@ class Thinker:
         worth = self._worth(view, seat, views) + self.style.bid
         return min(bids, key=lambda each: (abs(UNIT * each - worth), each))
 
+    def _deals(self, work: int, choices: int, views: Sequence[Scene]) -> int:
+        """Return in how many deals each choice is played out."""
+        slower = 1 if views[0].rules.plain else SLOWER
+        return max(1, work // (choices * slower))
+
     def _floor(self, views: Sequence[Scene]) -> int:
         """Return the tricks that the hand is sure to take, whatever trump may be."""
         return min(sure_tricks(scene.known) for scene in views)
@@ -91,21 +105,27 @@ class Thinker:
         worth = max(own_worth(scene) for scene in views)
         few = near(bids, worth, self.level.span)
         judge = BidJudge(self.ruleset, view, seat, few, self.level, views=views)
-        judge.run(max(1, self.level.bid_work // len(few)), rng)
-        values = judge.values()
-        if self.style.bid and not judge.is_chance:
-            values = {
-                each: value + TILT * each * self.style.bid / UNIT for each, value in values.items()
-            }
-        return best_of(values)
+        judge.run(self._deals(self.level.bid_work, len(few), views), rng)
+        choice = best_bid(judge, worth)
+        return choice if judge.is_chance else self._by_style(judge, choice)
+
+    def _by_style(self, judge: BidJudge, choice: int) -> int:
+        """Return a bid one lower or higher where that suits the style and costs little."""
+        other = choice + (self.style.bid > 0) - (self.style.bid < 0)
+        if other == choice or other not in judge.bids:
+            return choice
+        values = judge.points_values()
+        as_likely = judge.chance(other) >= max(EASY * judge.chance(choice), HOPE)
+        return other if as_likely and values[other] >= values[choice] - LENIENT else choice
 
     def _blind(self, view: Position, seat: Seat, bids: Sequence[int], rng: Random) -> Move:
         """Bid before looking where the extra is worth more than knowing one's cards."""
-        few = near(bids, UNIT * view.size // len(view.active), 1)
+        share = UNIT * view.size // len(view.active)
+        few = near(bids, share, 1)
         judge = BidJudge(self.ruleset, view, seat, few, self.level, blind=True)
         judge.run(max(1, self.level.bid_work // len(few)) if self.level.bid_work else 20, rng)
         values = judge.points_values()
-        choice = best_of(values)
+        choice = best_bid(judge, share)
         table = points_table(self.ruleset, view, seat, choice)
         off = min(choice + 1, view.size)
         usual = LOOKING * table[choice] + (1 - LOOKING) * table[off]
@@ -124,7 +144,7 @@ class Thinker:
             return wanted[0]
         judge = CardJudge(self.ruleset, view, seat, wanted, level, views)
         if len(judge.groups) > 1:
-            judge.run(max(1, level.card_work // len(judge.groups)), rng)
+            judge.run(self._deals(level.card_work, len(judge.groups), views), rng)
         return favourite(judge, habit, wanted)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Sequence
 
 from farwhist.bots.estimate import UNIT, Estimator
@@ -105,7 +106,7 @@ class Sampler:
     Args:
         known: the situation.
         judge: the worth of hands, for inference from bids; None without it.
-        choices: of so many deals one is taken, by how well it explains the bids.
+        pool: so many deals are dealt first, and then taken by how well they explain the bids.
         sigma: how far a bid usually is from the worth of the hand, in thousandths of a trick.
     """
 
@@ -113,7 +114,7 @@ class Sampler:
         self,
         known: Situation,
         judge: Estimator | None = None,
-        choices: int = 1,
+        pool: int = 0,
         sigma: int = 600,
     ) -> None:
         self.known = known
@@ -148,7 +149,9 @@ class Sampler:
         self.judged = [
             seat for seat in range(1, players) if known.bids[seat] is not None and known.room[seat]
         ]
-        self.choices = choices if judge is not None and self.judged and known.unseen else 1
+        self.pool_size = pool if judge is not None and self.judged and known.unseen else 0
+        self.pool: list[list[int]] = []
+        self.heights: list[int] = []
         bits = known.bits()
         self.bits = [bits[card] for card in known.unseen]
         self.base_masks = [0] * (4 * players + 4)
@@ -206,7 +209,9 @@ class Sampler:
         holders: list[list[int]] = [[] for _ in self.rooms]
 
         def place(index: int, tried: set[int]) -> bool:
-            seats = allowed.get(index) or list(everyone)
+            seats = allowed[index] if index in allowed else list(everyone)
+            if not seats:
+                return False
             turn = int(draw() * len(seats))
             for seat in seats[turn:] + seats[:turn]:
                 if seat in tried:
@@ -249,26 +254,21 @@ class Sampler:
             weight *= likely[off if off >= 0 else -off - 1]
         return weight
 
-    def choose(self, draw: Draw) -> list[int]:
-        """Return owners, one of several by how well they explain the bids."""
-        owners = self.owners(draw)
-        if self.choices == 1:
-            return owners
-        pool = [owners]
-        weights = [self._weight(owners)]
-        total = weights[0]
-        for _ in range(self.choices - 1):
+    def refresh(self, draw: Draw) -> None:
+        """Deal a new pool, each deal with its share of how well the bids are explained."""
+        total = 0
+        self.pool, self.heights = [], []
+        for _ in range(self.pool_size):
             owners = self.owners(draw)
-            weight = self._weight(owners)
-            pool.append(owners)
-            weights.append(weight)
-            total += weight
-        k = int(draw() * total)
-        for owners, weight in zip(pool, weights, strict=True):
-            k -= weight
-            if k < 0:
-                return owners
-        return owners
+            total += self._weight(owners)
+            self.pool.append(owners)
+            self.heights.append(total)
+
+    def choose(self, draw: Draw) -> list[int]:
+        """Return the owners of a deal: a fresh one, or one of the pool by its share."""
+        if not self.pool:
+            return self.owners(draw)
+        return self.pool[bisect_right(self.heights, int(draw() * self.heights[-1]))]
 
     def rows(self, owners: Sequence[int]) -> list[list[int]]:
         """Return the hands of a deal, as the core wants them."""

@@ -12,7 +12,7 @@ from farwhist.cli import play
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
-from tests.bench import window, worker
+from tests.bench import thinking, window, worker
 
 MATCHES = 40
 
@@ -83,6 +83,7 @@ def main() -> None:
         seconds = median(times[name])
         steps = seconds / loop * 100_000
         print(f"{name:<34}{seconds * scale:9.1f} {unit:<10}{steps:9.1f} reference steps")
+    thinking.report()
     worker.report()
     window.report()
 

@@ -131,12 +131,11 @@ class PlayersPage(Page):
 
     def _show(self) -> None:
         players = self._players
-        own_name = players.own_name or translate("Players", "You")
-        self.own.show_player(players.own_name, own_name, players.own_avatar)
+        self.own.show_player(players.own_name, players.own_avatar)
         for seat, player in zip(self.seats, players.opponents, strict=True):
             name = players.name_of(player)
             seat.name.setPlaceholderText(name)
-            seat.show_player(player.name, name, player.avatar)
+            seat.show_player(player.name, player.avatar)
             for field, box in seat.choices.items():
                 blocker = QSignalBlocker(box)
                 box.setCurrentIndex(box.findData(getattr(player, field)))
@@ -193,7 +192,7 @@ class _Seat(QGroupBox):
         self._line.addWidget(button)
         return button
 
-    def show_player(self, name: str, shown: str, avatar: int) -> None:
+    def show_player(self, name: str, avatar: int) -> None:
         """Show these; what is being typed keeps its spaces."""
         if self.name.text().strip() != name:
             self.name.setText(name)

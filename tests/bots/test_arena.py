@@ -1,0 +1,89 @@
+"""The arena: paired, resumable, and the same in one process or two."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from farwhist import arena
+from farwhist.__main__ import main
+
+SETTING = arena.Setting(
+    players=("casual", "random"),
+    fields=("rule", "rule+casual+random"),
+    deals=6,
+    seed=3,
+    changes=(("sequence", "CUSTOM"), ("custom", "3,1,4")),
+)
+
+
+def test_every_player_sits_in_every_seat_of_every_match() -> None:
+    tasks = list(arena.tasks(SETTING))
+    assert SETTING.matches == 2
+    assert len(tasks) == 2 * (1 + 4 + 4 + 4 + 4 + 4)
+    assert len({task.key for task in tasks}) == len(tasks)
+
+
+def test_it_resumes_and_repeats_itself(tmp_path: Path) -> None:
+    whole = tmp_path / "whole.jsonl"
+    lines = arena.run(SETTING, whole, jobs=1)
+    half = tmp_path / "half.jsonl"
+    kept = whole.read_text("utf-8").splitlines()[:20]
+    half.write_text("\n".join(kept) + "\n", "utf-8")
+    again = arena.run(SETTING, half, jobs=1)
+    assert [line["deals"] for line in lines] == [line["deals"] for line in again]
+    assert len(half.read_text("utf-8").splitlines()) == 1 + len(lines)
+
+
+def test_two_processes_find_the_same() -> None:
+    one = arena.run(SETTING, jobs=1)
+    two = arena.run(SETTING, jobs=2)
+    assert [line["deals"] for line in one] == [line["deals"] for line in two]
+
+
+def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    file.write_text(json.dumps({"players": ["rule"]}) + "\n", "utf-8")
+    with pytest.raises(ValueError, match="another run"):
+        arena.run(SETTING, file)
+
+
+def test_a_bot_gains_nothing_over_itself_and_random_loses() -> None:
+    setting = arena.Setting(("random",), ("rule",), deals=26)
+    lines = arena.run(setting, jobs=1)
+    found = arena.scores(lines)
+    rule, other = found["rule", "rule"], found["rule", "random"]
+    assert len(rule.points) == len(other.points) == 26
+    assert sum(other.points) < sum(rule.points) - 26
+    assert rule.made_rate > other.made_rate + 0.2
+    text = "\n".join(arena.report(setting, lines))
+    assert "gain -" in text
+    assert "13:" in text
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--players", "nobody"],
+        ["--field", "rule+club"],
+        ["--game", "knockout"],
+        ["--game", "nothing"],
+        ["--players", "expert:reckless"],
+        ["--set", "end=target"],
+        ["--set", "players"],
+    ],
+)
+def test_what_cannot_be_measured_is_refused(arguments: list[str]) -> None:
+    assert main(["arena", *arguments]) == 2
+
+
+def test_the_command_prints_a_report(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ["arena", "--players", "casual:bold", "--field", "random", "--deals", "1"]
+    assert main([*arguments, "--jobs", "1", "--set", "sequence=3"]) == 2
+    short = ["--set", "sequence=CUSTOM", "--set", "custom=2,3"]
+    assert main([*arguments, "--jobs", "1", *short]) == 0
+    out = capsys.readouterr().out
+    assert "Field random: 2 deals" in out
+    assert "casual:bold" in out

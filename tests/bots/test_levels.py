@@ -1,0 +1,106 @@
+"""The levels: data, in order, honest and the same everywhere."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from farwhist import bots
+from farwhist.bots import levels
+from farwhist.bots.thinker import Thinker
+from farwhist.engine import chance
+from farwhist.engine.match import Match
+from farwhist.engine.moves import write
+from farwhist.engine.position import Position
+from farwhist.rules.catalogue import PRESETS
+from tests.helpers.drive import any_moves, fold, rules_of
+from tests.helpers.retell import retell
+
+KINDS = [*levels.LEVELS, levels.FLAT.key]
+
+
+def test_there_are_five_levels_and_three_styles() -> None:
+    assert len(levels.LEVELS) == 5
+    assert list(levels.STYLES) == ["cautious", "balanced", "bold"]
+    assert levels.level_of("1").key == "beginner"
+    assert levels.level_of("5").key == "expert"
+
+
+@pytest.mark.parametrize("key", ["0", "6", "", "grandmaster"])
+def test_there_is_no_other_level(key: str) -> None:
+    with pytest.raises(ValueError):
+        levels.level_of(key)
+
+
+def test_a_wrong_style_is_refused() -> None:
+    with pytest.raises(ValueError):
+        bots.make("expert", rules_of(), "reckless")
+
+
+@pytest.mark.parametrize("kind", bots.LEVELS)
+@pytest.mark.parametrize("preset", ["elevator", "knockout", "classic", "bid_whist", "bastard"])
+def test_every_kind_exists_for_every_game(kind: str, preset: str) -> None:
+    rules = rules_of(preset, PRESETS[preset].usual_seats)
+    match = Match(rules, 3)
+    decision = match.decisions[0]
+    move = bots.make(kind, rules).choose(match.view(decision.seat), decision, Random(1))
+    assert move in decision.moves
+
+
+def small(key: str) -> levels.Level:
+    """Return a level with little work."""
+    level = levels.level_of(key)
+    return replace(level, bid_work=min(40, level.bid_work), card_work=min(60, level.card_work))
+
+
+@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize("preset", ["elevator", "oh_hell", "romanian"])
+def test_what_a_seat_cannot_see_changes_nothing(kind: str, preset: str) -> None:
+    rules = rules_of(preset, sequence="CUSTOM", custom="6,1f,7,1h")
+    for seed in range(12):
+        match = any_moves(Match(rules, seed), Random(seed), lambda m: len(m.moves) >= 6 * seed + 2)  # noqa: B023
+        if match.over:
+            continue
+        decision = match.decisions[-1]
+        seat = decision.seat
+        player = Thinker(rules, small(kind), levels.STYLES["balanced"])
+        answers = set()
+        for other in range(3):
+            told = retell(match.events, seat, Random(other)) if other else match.events
+            view = fold(Position(rules.seats), [event.seen_by(seat) for event in told])
+            answers.add(write(player.choose(view, decision, chance.source(seed, seat))))
+        assert len(answers) == 1
+
+
+@pytest.mark.parametrize("kind", ["strong", "expert"])
+def test_the_same_seed_gives_the_same_move(kind: str) -> None:
+    rules = rules_of(sequence="CUSTOM", custom="5")
+    match = any_moves(Match(rules, 4), Random(4), lambda m: len(m.moves) >= 6)
+    decision = match.decisions[0]
+    player = Thinker(rules, small(kind), levels.STYLES["bold"])
+    moves = {player.choose(match.view(decision.seat), decision, chance.source(9)) for _ in range(3)}
+    assert len(moves) == 1
+
+
+def test_bold_seats_bid_more_than_cautious_ones() -> None:
+    rules = rules_of(sequence="CUSTOM", custom="9")
+    totals = dict.fromkeys(levels.STYLES, 0)
+    for seed in range(12):
+        match = Match(rules, seed)
+        for style in levels.STYLES:
+            for kind in ("casual", "strong"):
+                player = Thinker(rules, small(kind), levels.STYLES[style])
+                for decision in match.decisions:
+                    move = player.choose(
+                        match.view(decision.seat), decision, chance.source(seed, decision.seat)
+                    )
+                    totals[style] += int(write(move).split()[1])
+    assert totals["cautious"] < totals["balanced"] < totals["bold"]
+
+
+def test_a_weak_level_forgets_and_a_strong_one_does_not() -> None:
+    assert levels.LEVELS["beginner"].memory < levels.LEVELS["strong"].memory
+    work = [level.card_work for level in levels.LEVELS.values()]
+    assert work == sorted(work)
