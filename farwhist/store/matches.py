@@ -35,7 +35,8 @@ class Saved:
 
     `changes` are the option texts that differ from the preset, and `human` is the seat of the
     player at this screen, or None when only bots play. `salt` is the secret, as hexadecimal digits,
-    that keeps fingerprints from being guessed; files of older versions have none.
+    that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
+    True when the player has had a hint or taken back a move.
     """
 
     preset: str
@@ -46,6 +47,7 @@ class Saved:
     names: tuple[str, ...] = ()
     human: Seat | None = 0
     salt: str = ""
+    assisted: bool = False
 
     def match(self) -> Match:
         """Replay it.
@@ -79,6 +81,7 @@ class Saved:
             "salt": self.salt,
             "human": self.human,
             "names": list(self.names),
+            "assisted": self.assisted,
             "moves": [f"{seat} {write(move)}" for seat, move in self.moves],
         }
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
@@ -111,6 +114,9 @@ def parse(text: str) -> Saved:
     salt = data.get("salt", "")
     if not (isinstance(salt, str) and SALT.fullmatch(salt)):
         raise Unsound("The field “salt” is damaged.")
+    assisted = data.get("assisted", False)
+    if not isinstance(assisted, bool):
+        raise Unsound("The field “assisted” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -120,6 +126,7 @@ def parse(text: str) -> Saved:
         names=tuple(names),
         human=human,
         salt=salt,
+        assisted=assisted,
     )
 
 

@@ -208,7 +208,7 @@ class MatchRunner(QObject):
         rules = ruleset(saved.preset, saved.seats, saved.changes)
         match = saved.match()
         if not saved.salt:
-            saved = replace(saved, salt=self.new_salt())
+            saved = replace(saved, salt=self.new_salt(), assisted=False)
         self._saved, self._rules, self._keep = saved, rules, keep
         self._script = None
         self._undone = []
@@ -306,7 +306,14 @@ class MatchRunner(QObject):
         moves = self._match.moves
         last = max(n for n, (seat, _) in enumerate(moves) if seat == self._saved.human)
         self._undone = moves[last:] + self._undone
+        self._saved = replace(self._saved, assisted=True)
         self._replay(moves[:last])
+
+    def assist(self) -> None:
+        """Note that the player has had help in this match, and save that."""
+        if not self._saved.assisted:
+            self._saved = replace(self._saved, assisted=True)
+            self._save()
 
     def redo(self) -> None:
         """Make the player's next move again, and the answers that followed it."""
