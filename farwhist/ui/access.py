@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -69,6 +71,7 @@ class Access(QObject):
         self._told: Decision | None = None
         self._focus: Card | None = None
         self._narrator = Narrator([], 0, None)
+        self.hint_key: Callable[[list[str], list[str]], bool] = lambda plain, shifted: False
         self.keymap = Keymap(settings, self)
         self.announcer = Announcer(window)
         self.announcer.verbosity = settings.value(
@@ -177,10 +180,16 @@ class Access(QObject):
             return False
         panel = self._host.panel
         hand = panel is None or panel.shares_hand
-        for command in self.keymap.commands(pressed(event), panel=panel is not None, hand=hand):
+        commands, keys = (
+            partial(self.keymap.commands, panel=panel is not None, hand=hand),
+            pressed(event),
+        )
+        for command in commands(keys):
             if command.startswith("ask_"):
                 self.answer(command)
                 return True
+        if self.hint_key(commands(keys), commands(f"Shift+{keys}")):
+            return True
         meant = self.meaning(event)
         used = meant is not None and self._controls.press(meant)
         self._note_focus()

@@ -190,6 +190,7 @@ class AccessMenu(QObject):
         for command, action in commands.items():
             action.setShortcuts([QKeySequence.fromString(key) for key in keymap.keys(command)])
         hinted = {
+            "hint": actions.hint,
             "last_trick": actions.last_trick,
             "go_on": actions.go_on,
             "pause": actions.pause,

@@ -31,6 +31,7 @@ class Actions(QObject):
         self.undo.setShortcut(standard.Undo)
         self.redo = QAction(translate("Menu", "&Redo"), window)
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.hint = QAction(translate("Menu", "&Hint") + "\tH", window)
         self.last_trick = QAction(translate("Menu", "&Last trick") + "\tL", window)
         self.go_on = QAction(translate("Menu", "&Go on") + "\tN", window)
         self.pause = QAction(translate("Menu", "&Pause") + "\tP", window)
@@ -90,7 +91,7 @@ class Actions(QObject):
         self.play_menu = play
         play.addActions([self.undo, self.redo])
         play.addSeparator()
-        play.addActions([self.last_trick, self.go_on, self.pause])
+        play.addActions([self.hint, self.last_trick, self.go_on, self.pause])
         play.addSeparator()
         play.addActions([self.fair_play])
         speed = play.addMenu(translate("Menu", "&Speed"))

@@ -122,6 +122,7 @@ def think_apart(window: MainWindow, thinker: ThinkApart) -> None:
     """Let another process think for the opponents of `window`, as soon as it is started."""
     thinker.lost.connect(lambda: window.notice.say(texts.thinking_here()))
     window.runner.set_thinker(thinker)
+    window.hints.adviser = thinker
 
 
 def _autoplay(app: QApplication, folder: Path, languages: Languages) -> int:

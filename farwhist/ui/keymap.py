@@ -67,6 +67,7 @@ BINDINGS: Final = _table((
     ("go_on", _T, QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"), "Space N", Key.Key_N),
     ("pause", _T, QT_TRANSLATE_NOOP("Keys", "Pause"), "P", Key.Key_P),
     ("mute", _T, QT_TRANSLATE_NOOP("Keys", "Mute"), "M", Key.Key_M),
+    ("hint", _T, QT_TRANSLATE_NOOP("Keys", "Hint"), "Ctrl+H H", None),
     ("last_trick", _T, QT_TRANSLATE_NOOP("Keys", "Last trick"), "L", Key.Key_L),
     ("close", _T, QT_TRANSLATE_NOOP("Keys", "Put away"), "Esc", Key.Key_Escape),
     ("ask_trick", _T, QT_TRANSLATE_NOOP("Keys", "Say the trick so far"), "T", None),

@@ -33,6 +33,8 @@ from farwhist.ui.family import words
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.full_screen import FullScreen
 from farwhist.ui.help.menu import HelpMenu
+from farwhist.ui.hints.asking import Hints
+from farwhist.ui.hints.strip import HintStrip
 from farwhist.ui.languages import Languages
 from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
@@ -118,6 +120,7 @@ class MainWindow(QMainWindow):
         self.notice = Notice()
         self.offer = Offer()
         self.lesson_panel = TutorialPanel()
+        self.hint_strip = HintStrip()
         self._middle = QWidget(self)
         self.table = Table(theme, self._pace(), self._middle)
         self.runner = MatchRunner(store, delays, self._pace().speeds, self)
@@ -148,6 +151,8 @@ class MainWindow(QMainWindow):
         self.access_menu = AccessMenu(
             self, self.access, self.actions_, settings, theme=theme, table=self.table
         )
+        self.hints = Hints(self, self.hint_strip, self.actions_.hint)
+        self.access.hint_key = self.hints.press
         self._fill_menus(settings)
         self._connect()
         self.first_steps = FirstSteps(
@@ -202,6 +207,7 @@ class MainWindow(QMainWindow):
         column.addWidget(self.notice)
         column.addWidget(self.offer)
         column.addWidget(self.lesson_panel)
+        column.addWidget(self.hint_strip)
         column.addWidget(self.table.view, 1)
         self.setCentralWidget(self._middle)
         self.dock = QDockWidget(translate("Scores", "Scores"), self)
@@ -223,7 +229,7 @@ class MainWindow(QMainWindow):
         runner.asked.connect(self._ask)
         runner.saved.connect(self._tell_save)
         runner.changed.connect(self._enable_actions)
-        table.advanced.connect(self._write_deal)
+        table.advanced.connect(self.show_deal)
         table.settled.connect(self._go_on)
         table.summary.connect(self._sum_up)
         table.chosen.connect(self._choose)
@@ -377,6 +383,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self.runner.stop()
+        self.hints.close()
         if self._wide:
             self._wants_scores = not self.dock.isHidden()
         self._settings.set("window/scores", "yes" if self._wants_scores else "no")
@@ -435,7 +442,7 @@ class MainWindow(QMainWindow):
         self.table.show(events)
 
     def _go_on(self) -> None:
-        self._write_deal()
+        self.show_deal()
         self._write_scores()
         if self.table.position.over:
             self.host.rank(self._scores(), self.runner.viewer)
@@ -494,7 +501,7 @@ class MainWindow(QMainWindow):
 
     def _sum_up(self) -> None:
         self.tempo.relax()
-        self._write_deal()
+        self.show_deal()
         self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
         self.practice.forget()
@@ -525,7 +532,8 @@ class MainWindow(QMainWindow):
         if self.first_steps.shown is None:
             self.status.setText(translate("Status", "The first steps come with your next bid."))
 
-    def _write_deal(self) -> None:
+    def show_deal(self) -> None:
+        """Write into the status bar which deal this is, and what is known of it."""
         view = self.table.position
         rules = self.runner.rules
         if rules.book is None:
@@ -536,6 +544,8 @@ class MainWindow(QMainWindow):
         else:
             deal = texts.deal_line(view, rules.deal_count) if view.active else ""
             parts = [deal, texts.trump_line(view) if deal else "", texts.sum_line(view)]
+        if self.runner.setting.assisted:
+            parts.insert(0, translate("Status", "assisted"))
         self.summary_line.setText(" · ".join(part for part in parts if part))
 
     def _write_scores(self) -> None:

@@ -95,6 +95,7 @@ class Session(QObject):
         setting = window.runner.setting
         begun = bool(setting.preset)
         window.runner.stop()
+        window.hints.close()
         shown = settings is not None and settings.isVisible()
         scene = Scene(
             match=window.runner.carried() if begun else None,

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
+from farwhist.bots.hint import AdviceTask
 from farwhist.bots.task import MoveTask, answer, pack
 from farwhist.engine.moves import Move, read
+from farwhist.ui.hints.adviser import AdviseHere, Cancel, Hear
 
 if TYPE_CHECKING:
     from farwhist.bots.worker import Ticket, Worker
@@ -51,6 +53,9 @@ class ThinkApart(QObject):
         self.worker: Worker | None = None
         self._early: list[tuple[MoveTask, bytes, Done]] = []
         self._asked: dict[Ticket, tuple[MoveTask, Done]] = {}
+        self._advised: dict[Ticket, tuple[AdviceTask, Hear]] = {}
+        self._instead: dict[Ticket, Cancel] = {}
+        self._advise_here = AdviseHere(self)
         self._here = False
         self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
         self._failed.connect(self._think_here, Qt.ConnectionType.QueuedConnection)
@@ -81,8 +86,24 @@ class ThinkApart(QObject):
         else:
             self._asked[self.worker.ask(pack(task))] = task, done
 
+    def advise(self, task: AdviceTask, hear: Hear) -> Cancel:
+        """Call `hear` with the answers when they come; what is returned ends that at once."""
+        worker = self.worker
+        if self._here or worker is None:
+            return self._advise_here.advise(task, hear)
+        ticket = worker.ask(pack(task))
+        self._advised[ticket] = task, hear
+
+        def cancel() -> None:
+            if self._advised.pop(ticket, None) is not None:
+                worker.cancel(ticket)
+            elif ticket in self._instead:
+                self._instead.pop(ticket)()
+
+        return cancel
+
     def cancel(self) -> None:
-        """Forget every task."""
+        """Forget every move task."""
         self._early.clear()
         for ticket in self._asked:
             assert self.worker is not None
@@ -90,13 +111,21 @@ class ThinkApart(QObject):
         self._asked.clear()
 
     def _hear(self, ticket: Ticket, text: str | None) -> None:
-        if text is not None and ticket in self._asked:
+        if ticket in self._advised:
+            _, hear = self._advised[ticket]
+            if text is None:
+                del self._advised[ticket]
+            hear(text)
+        elif text is not None and ticket in self._asked:
             _, done = self._asked.pop(ticket)
             done(read(text))
 
     def _think_here(self) -> None:
         self._here = True
         self.lost.emit()
+        for ticket, (task, hear) in self._advised.items():
+            self._instead[ticket] = self._advise_here.advise(task, hear)
+        self._advised.clear()
         while self._asked:
-            task, done = self._asked.pop(min(self._asked))
-            done(answer(task))
+            move_task, done = self._asked.pop(min(self._asked))
+            done(answer(move_task))

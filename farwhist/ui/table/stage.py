@@ -43,6 +43,7 @@ class Stage:
         self.asked_to_play = False
         self.manner = hand.USUAL
         self.earlier_tricks = True
+        self.hinted: tuple[Card, ...] = ()
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
         self.sound: Callable[[str], None] = lambda name: None
@@ -153,6 +154,9 @@ class Stage:
             else:
                 marked = self.stance.in_front or self.stance.chosen
                 focus = thing is self.stance.raised and marked
-                item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
-                item.set_mark(self.stance.mark(thing))
+                hinted = thing in self.hinted
+                item.set_rings(
+                    *([(theme.ink, 2.0), (theme.accent, 3.0)] if focus or hinted else [])
+                )
+                item.set_mark(self.stance.mark(thing) or ("★" if hinted else ""))
             item.set_veiled(thing in self.stance.lowered)

@@ -1,0 +1,155 @@
+"""Asking for a hint when the player wants one, and forgetting it when it is of no more use."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtGui import QAction
+
+from farwhist.bots.hint import AdviceTask, Hint, hint_of
+from farwhist.bots.task import Terms, luck
+from farwhist.engine.events import BidSealed, Event
+from farwhist.engine.moves import PlayCard
+from farwhist.ui.announcer import Announcer, Kind
+from farwhist.ui.hints import words
+from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
+from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.panels.bidding import BidPanel
+
+if TYPE_CHECKING:
+    from farwhist.ui.main_window import MainWindow
+
+translate = QCoreApplication.translate
+
+
+class Hints(QObject):
+    """Answers the Hint command: once for a hint, once more for all cards, once more to close."""
+
+    def __init__(self, window: MainWindow, strip: HintStrip, action: QAction) -> None:
+        super().__init__(window)
+        self._window = window
+        self._runner = window.runner
+        self._table = window.table
+        self._announcer: Announcer = window.access.announcer
+        self._action = action
+        self._cancel: Cancel | None = None
+        self._full = False
+        self.strip = strip
+        self.adviser: Adviser = AdviseHere(self)
+        self.hint: Hint | None = None
+        action.triggered.connect(self.ask)
+        strip.why.connect(self._explain)
+        strip.closed.connect(self.close)
+        self._runner.began.connect(self._drop)
+        self._runner.happened.connect(self._follow)
+        window.actions_.play_menu.aboutToShow.connect(self.refresh)
+        self.refresh()
+
+    @property
+    def open(self) -> bool:
+        """Whether a hint is shown, or on its way."""
+        return not self.strip.isHidden()
+
+    def why_not(self) -> str:
+        """Return why there is no hint now, or nothing."""
+        decision = self._table.decision
+        if not self._runner.begun or self._runner.setting.human is None:
+            return translate("Hint", "Available when you play yourself")
+        if self._runner.rehearsing:
+            return translate("Hint", "In a lesson the teacher gives the hints")
+        if decision is None:
+            return translate("Hint", "Available when it is your turn")
+        if not words.can_say(decision):
+            return translate("Hint", "There are no hints for this choice")
+        return ""
+
+    def refresh(self) -> None:
+        """Enable the command, or let it say why it is not."""
+        why = self.why_not()
+        self._action.setEnabled(not why)
+        self._action.setStatusTip(why or translate("Hint", "Show what a strong player would do"))
+
+    def ask(self) -> None:
+        """Give a hint; when it is shown, explain it; when that is done, put it away."""
+        why = self.why_not()
+        if why:
+            self._window.status.setText(why)
+            self._announcer.say(why, Kind.ANSWER)
+        elif not self.open:
+            self._begin()
+        elif self.strip.why_button.isVisible():
+            self._explain()
+        else:
+            self.close()
+
+    def press(self, commands: list[str], shifted: list[str]) -> bool:
+        """Use the key of these commands if it is that of the hint, or return False.
+
+        `shifted` are those of the same key with Shift: while a number is bid, the letter of a
+        suit has no use of its own and stands for them.
+        """
+        bidding = isinstance(self._window.host.panel, BidPanel)
+        if "hint" in commands or (bidding and "hint" in shifted):
+            self.ask()
+            return True
+        if "close" in commands and self.open and not self._window.table.peeking.open:
+            self.close()
+            return True
+        return False
+
+    def close(self) -> None:
+        """Put the hint away and think no more."""
+        if self._cancel is not None:
+            self._cancel()
+            self._cancel = None
+        if self.strip.isAncestorOf(self._window.focusWidget()):
+            self._table.view.setFocus()
+        self.hint = None
+        self.strip.hide()
+        self._mark()
+
+    def _drop(self, fresh: bool) -> None:
+        self.close()
+
+    def _begin(self) -> None:
+        decision, runner = self._table.decision, self._runner
+        match, saved = runner.match, runner.setting
+        assert decision is not None and match is not None
+        seat = decision.seat
+        self._full = False
+        self.strip.wait()
+        runner.assist()
+        self._window.show_deal()
+        done = sum(mover == seat for mover, _ in match.moves)
+        terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
+        task = AdviceTask.of(terms, match.view(seat), decision, luck(saved.salt, seat, done))
+        self._cancel = self.adviser.advise(task, self._hear)
+
+    def _hear(self, text: str | None) -> None:
+        if text is None:
+            self._cancel = None
+            if self.hint is not None:
+                self._announcer.say(words.told(self.hint), Kind.ANSWER)
+            return
+        self.hint = hint_of(text)
+        self.strip.tell(self.hint, full=self._full)
+        self._mark()
+
+    def _explain(self) -> None:
+        if self.hint is not None:
+            self._full = True
+            self.strip.tell(self.hint, full=True)
+            self._announcer.say(self.strip.bars.accessibleName(), Kind.ANSWER)
+
+    def _mark(self) -> None:
+        move = self.hint.move if self.hint is not None else None
+        cards = move.cards if isinstance(move, PlayCard) else ()
+        if cards != self._table.stage.hinted:
+            self._table.stage.hinted = cards
+            self._table.stage.refresh()
+
+    def _follow(self, events: list[Event]) -> None:
+        others = all(isinstance(e, BidSealed) and e.seat != self._runner.viewer for e in events)
+        if self.open and not others:
+            self.close()
