@@ -2949,11 +2949,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>thinking</source>
-        <translation>denkt nach</translation>
+        <translation>überlegt</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation>Deine Ansage?</translation>
+        <translation>Ansage?</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -2970,7 +2970,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>last chance</source>
-        <translation>letzte Chance</translation>
+        <translation>letzte Karte</translation>
     </message>
     <message>
         <source>out: place {place}</source>

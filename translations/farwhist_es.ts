@@ -2949,11 +2949,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>thinking</source>
-        <translation>pensando</translation>
+        <translation>piensa</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation>¿Tu apuesta?</translation>
+        <translation>¿Apuesta?</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -2970,11 +2970,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>last chance</source>
-        <translation>última carta</translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>fuera: puesto {place}</translation>
+        <translation>fuera: {place}.º</translation>
     </message>
     <message>
         <source>place {place}</source>

@@ -2953,11 +2953,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Your bid?</source>
-        <translation>Votre annonce ?</translation>
+        <translation>Annonce ?</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>ne joue pas</translation>
+        <translation>au repos</translation>
     </message>
     <message>
         <source>{taken} taken</source>
@@ -2970,11 +2970,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>last chance</source>
-        <translation>dernière chance</translation>
+        <translation>une carte</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>hors jeu : place {place}</translation>
+        <translation>sorti : {place}e</translation>
     </message>
     <message>
         <source>place {place}</source>

@@ -2953,7 +2953,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Your bid?</source>
-        <translation>Quante prese?</translation>
+        <translation>Quante?</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -2970,11 +2970,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima possibilità</translation>
+        <translation>una carta</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>fuori: posto {place}</translation>
+        <translation>fuori: {place}º</translation>
     </message>
     <message>
         <source>place {place}</source>

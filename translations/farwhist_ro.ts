@@ -2949,11 +2949,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>thinking</source>
-        <translation>se gândește</translation>
+        <translation>gândește</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation>Anunțul tău?</translation>
+        <translation>Anunțul?</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -2970,11 +2970,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>last chance</source>
-        <translation>ultima șansă</translation>
+        <translation>o carte</translation>
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>ieșit: locul {place}</translation>
+        <translation>ieșit: {place}</translation>
     </message>
     <message>
         <source>place {place}</source>
