@@ -2544,7 +2544,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation>Runden mit einer Karte in einer Serie</translation>
+        <translation>Ein-Karten-Runden in Serie</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>

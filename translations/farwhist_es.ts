@@ -2544,7 +2544,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation>Rondas de una carta en una racha</translation>
+        <translation>Rondas de una carta (racha)</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
@@ -6816,7 +6816,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>All at once, hidden until everyone is ready</source>
-        <translation>Todos a la vez, ocultas hasta que estén listos</translation>
+        <translation>A la vez, ocultas hasta el final</translation>
     </message>
     <message>
         <source>Openly, in turn</source>

@@ -2544,7 +2544,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation>Donnes d’une carte dans une série</translation>
+        <translation>Donnes d’une carte (série)</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
@@ -6688,7 +6688,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Up and down by two: 1, 3 … 3, 1</source>
-        <translation>Montée et descente de deux en deux : 1, 3 … 3, 1</translation>
+        <translation>De deux en deux : 1, 3 … 3, 1</translation>
     </message>
     <message>
         <source>Up and down: 1, 2 … 2, 1</source>
@@ -6816,7 +6816,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>All at once, hidden until everyone is ready</source>
-        <translation>Toutes en même temps, cachées jusqu’à ce que tous soient prêts</translation>
+        <translation>En même temps, cachées jusqu’au bout</translation>
     </message>
     <message>
         <source>Openly, in turn</source>

@@ -6816,7 +6816,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>All at once, hidden until everyone is ready</source>
-        <translation>Tutti insieme, nascoste finché non sono tutti pronti</translation>
+        <translation>Tutti insieme, coperte fino all’ultima</translation>
     </message>
     <message>
         <source>Openly, in turn</source>
