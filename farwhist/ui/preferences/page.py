@@ -6,9 +6,13 @@ from PySide6.QtWidgets import QWidget
 
 
 class Page(QWidget):
-    """One page. `key` names it in the settings and is the section of the help that explains it."""
+    """One page. `key` names it in the settings and is the section of the help that explains it.
+
+    A page that `scrolls` has a scroll area of its own; the others are put into one.
+    """
 
     key: str
+    scrolls = False
 
     def title(self) -> str:
         """Return its name in the list of pages, in the player's language."""

@@ -21,6 +21,8 @@ class RulesPage(Page):
     A page fills its column in `build` and shows the draft in `refresh`.
     """
 
+    scrolls = True
+
     def __init__(self, model: RulesModel) -> None:
         super().__init__()
         self.setObjectName(self.key)
