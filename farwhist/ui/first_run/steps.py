@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +16,6 @@ from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.bubble import Bubble
 from farwhist.ui.first_run.placing import Place, around, place
-from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panes import tab_after
@@ -25,6 +25,9 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+
+if TYPE_CHECKING:
+    from farwhist.ui.first_run.welcome import WelcomeCard
 
 WELCOME = 4000
 """So many milliseconds the card of welcome stays, unless the player is quicker."""
@@ -115,6 +118,8 @@ class FirstSteps(QObject):
 
     def welcome(self, game: str) -> None:
         """Show the card of welcome; the bubbles follow in the first deal."""
+        from farwhist.ui.first_run.welcome import WelcomeCard
+
         self._held = False
         self._set_next(BID)
         size = self._table.layout_now().sizes.usual_font
@@ -210,8 +215,9 @@ class FirstSteps(QObject):
             self._table.set_pace(replace(pace, pause=max(pace.pause, READING)))
 
     def _show(self, step: int) -> bool:
-        """Show a bubble if it is the next one."""
-        if step != self._next() or self._runner.setting.human is None:
+        """Show a bubble if it is the next one; a lesson has words of its own."""
+        runner = self._runner
+        if step != self._next() or runner.setting.human is None or runner.rehearsing:
             return False
         self._hide()
         self._set_next(step + 1)
