@@ -87,7 +87,6 @@ class FirstSteps(QObject):
         self.timer.timeout.connect(self.leave_welcome)
         self.bubble.dismissed.connect(self.dismiss)
         self.bubble.skipped.connect(self.skip)
-        runner.began.connect(self._clear)
         runner.asked.connect(self._asked)
         host.chosen.connect(lambda: self._end(BID))
         host.next_deal.connect(lambda: self._end(SCORE))
@@ -134,15 +133,13 @@ class FirstSteps(QObject):
 
     def leave_welcome(self) -> None:
         """Put the card of welcome away and let the match go on."""
-        self.timer.stop()
-        card, self.card = self.card, None
-        if card is None:
-            return
-        if card.isAncestorOf(card.window().focusWidget()):
-            self._table.view.setFocus()
-        card.hide()
-        card.deleteLater()
-        self.begun.emit()
+        if self._put_card_away():
+            self.begun.emit()
+
+    def clear(self) -> None:
+        """Put everything away, before another match comes onto the table."""
+        self._hide()
+        self._put_card_away()
 
     def again(self) -> None:
         """Show the bubbles once more, from the next bid on, or from this one."""
@@ -256,10 +253,17 @@ class FirstSteps(QObject):
             self._table.view.setFocus()
         self.bubble.hide()
 
-    def _clear(self) -> None:
-        self._hide()
-        if self.card is not None:
-            self.leave_welcome()
+    def _put_card_away(self) -> bool:
+        """Return whether there was a card."""
+        self.timer.stop()
+        card, self.card = self.card, None
+        if card is None:
+            return False
+        if card.isAncestorOf(card.window().focusWidget()):
+            self._table.view.setFocus()
+        card.hide()
+        card.deleteLater()
+        return True
 
     def _next(self) -> int:
         text = self._settings.value(_NEXT, str(COUNT))
