@@ -163,6 +163,10 @@ class PreferencesWindow(QDialog):
             button.setAutoDefault(False)
         self._shown[page.key] = page if page.scrolls else _scrolling(page)
         self.stack.addWidget(self._shown[page.key])
+        page.refilled.connect(lambda: self._give_keys(page))
+        self._give_keys(page)
+
+    def _give_keys(self, page: Page) -> None:
         own = (self.help, self.restore, self.close_button)
         give_access_keys(page, {access_key(button.text()) for button in own})
 

@@ -44,8 +44,11 @@ class RulesPage(Page):
 
     def refresh(self) -> None:
         """Show the draft."""
+        before = self.rows()
         for form in self._forms:
             form.refresh()
+        if self.rows() != before:
+            self.refilled.emit()
 
     def row(self, key: str) -> OptionRow:
         """Return the row of an option.
