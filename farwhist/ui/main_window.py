@@ -405,6 +405,7 @@ class MainWindow(QMainWindow):
 
     def _show_position(self, fresh: bool) -> None:
         self.tempo.pause(False)
+        self.first_steps.clear()
         rules, viewer = self.runner.rules, self.runner.viewer
         played = self._played()
         self.rules.set_running(played, fresh=False)

@@ -23,8 +23,8 @@ from tests.ui.conftest import MakeWindow
 
 @pytest.fixture
 def apart(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
-    window = make_window()
-    thinker = think_apart(window)
+    window, thinker = make_window(), ThinkApart()
+    think_apart(window, thinker)
     window.open_match()
     thinker.start()
     yield window, thinker
