@@ -24,7 +24,7 @@ from farwhist import bots
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
-from farwhist.rules.catalogue import ruleset
+from farwhist.rules.catalogue import default_preset, ruleset
 
 Line = dict[str, Any]
 
@@ -47,7 +47,7 @@ class Setting:
     fields: tuple[str, ...]
     deals: int = 130
     seed: int = 0
-    game: str = "elevator"
+    game: str = field(default_factory=default_preset)
     seats: int = 4
     changes: tuple[tuple[str, str], ...] = ()
 
