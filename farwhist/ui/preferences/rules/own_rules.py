@@ -22,6 +22,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.rows import small
+from farwhist.ui.shown import at_table
 
 translate = QCoreApplication.translate
 
@@ -151,6 +152,7 @@ class OwnRules(QWidget):
             return
         try:
             name, draft = import_rules(Path(path))
+            draft = at_table(draft)
         except OSError as problem:
             self._fail(problem)
             return
