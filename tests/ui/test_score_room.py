@@ -62,25 +62,14 @@ def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtB
     assert chart.grab().toImage() == plain
 
 
-def cell(summary: SummaryPanel, row: int, column: int) -> QLabel:
-    item = summary.grid.itemAtPosition(row, column)
-    assert item is not None
-    label = item.widget()
-    assert isinstance(label, QLabel)
-    return label
-
-
 def test_the_points_of_a_summary_explain_themselves(window: MainWindow, qtbot: QtBot) -> None:
     for _ in range(3):
         summary = play_to_summary(window, qtbot)
         result = window.table.position.results[-1]
-        names = window._names()
-        tips = {
-            names.index(cell(summary, row, 0).text()): cell(summary, row, 4).toolTip()
-            for row in range(1, 5)
-        }
-        assert sorted(tips) == [0, 1, 2, 3]
-        for seat, tip in tips.items():
+        tips = [label.toolTip() for label in summary.findChildren(QLabel) if label.toolTip()]
+        assert len(tips) == 4
+        seats = sorted(range(4), key=lambda seat: -result.totals[seat])
+        for seat, tip in zip(seats, tips, strict=True):
             bid, taken = result.bids[seat], result.taken[seat]
             assert bid is not None
             if bid == taken:
