@@ -23,7 +23,7 @@ from farwhist.ui.preferences.rules.preset_list import PresetList, seats_words
 from farwhist.ui.preferences.rules.rows import heading, refusal_words, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.preferences.switch import Dot
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, at_table
 
 translate = QCoreApplication.translate
 
@@ -150,13 +150,7 @@ class GamePage(RulesPage):
 
     def _choose(self, row: int) -> None:
         if row >= 0:
-            self.model.edit(self._fitting(self.presets.choices[row].draft))
-
-    def _fitting(self, draft: Draft) -> Draft:
-        """Return a draft with a number of players that its preset allows."""
-        preset = PRESETS[draft.preset]
-        seats = min(max(draft.seats, preset.least_seats, LEAST_SEATS), preset.most_seats)
-        return draft.with_seats(min(seats, MOST_SEATS))
+            self.model.edit(at_table(self.presets.choices[row].draft))
 
     def _seat(self, seats: int) -> None:
         self.model.edit(self.model.draft.with_seats(seats))

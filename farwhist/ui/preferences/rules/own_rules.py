@@ -23,6 +23,7 @@ from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.rows import small
+from farwhist.ui.shown import at_table
 
 translate = QCoreApplication.translate
 
@@ -153,6 +154,7 @@ class OwnRules(QWidget):
             return
         try:
             name, draft = import_rules(Path(path))
+            draft = at_table(draft)
         except OSError as problem:
             self._fail(problem)
             return
