@@ -303,6 +303,10 @@ class MainWindow(QMainWindow):
         self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
         self.runner.take_over(carried)
 
+    def tell_thinking_here(self) -> None:
+        """Say that the process in which the opponents thought was lost."""
+        self.notice.say(texts.thinking_here())
+
     def start(
         self,
         preset: str,
