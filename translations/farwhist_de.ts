@@ -17,7 +17,11 @@
 The opponents are honest: each sees its own cards and what has been played, nothing else.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation type="unfinished" />
+        <translation>Ein Kartentisch für die Whist-Spiele, in denen die genaue Ansage zählt.
+
+Die Gegner sind ehrlich: Jeder sieht seine eigenen Karten und was gespielt wurde, sonst nichts.
+
+Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL steht.</translation>
     </message>
 </context>
 <context>
@@ -328,6 +332,25 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     </message>
 </context>
 <context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
@@ -401,75 +424,129 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n Karte</numerusform><numerusform>%n Karten</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n Stich</numerusform><numerusform>%n Stiche</numerusform></translation>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n Minute</numerusform><numerusform>%n Minuten</numerusform></translation>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation><numerusform>%n Änderung</numerusform><numerusform>%n Änderungen</numerusform></translation>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation><numerusform>%n Ansage</numerusform><numerusform>%n Ansagen</numerusform></translation>
+        <translation>
+            <numerusform>%n Ansage</numerusform>
+            <numerusform>%n Ansagen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation><numerusform>für %n Stich</numerusform><numerusform>für %n Stiche</numerusform></translation>
+        <translation>
+            <numerusform>für %n Stich</numerusform>
+            <numerusform>für %n Stiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation><numerusform>%n Runde</numerusform><numerusform>%n Runden</numerusform></translation>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation><numerusform>%n zu wenig</numerusform><numerusform>%n zu wenig</numerusform></translation>
+        <translation>
+            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenig</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation><numerusform>%n zu viel</numerusform><numerusform>%n zu viel</numerusform></translation>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n Punkt</numerusform><numerusform>%n Punkte</numerusform></translation>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n Spieler</numerusform><numerusform>%n Spieler</numerusform></translation>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation><numerusform>%n Pik</numerusform><numerusform>%n Pik</numerusform></translation>
+        <translation>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation><numerusform>%n Herz</numerusform><numerusform>%n Herz</numerusform></translation>
+        <translation>
+            <numerusform>%n Herz</numerusform>
+            <numerusform>%n Herz</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation><numerusform>%n Karo</numerusform><numerusform>%n Karo</numerusform></translation>
+        <translation>
+            <numerusform>%n Karo</numerusform>
+            <numerusform>%n Karo</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation><numerusform>%n Kreuz</numerusform><numerusform>%n Kreuz</numerusform></translation>
+        <translation>
+            <numerusform>%n Kreuz</numerusform>
+            <numerusform>%n Kreuz</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation><numerusform>Den letzten Stich beanspruchen (%n)</numerusform><numerusform>Die letzten %n Stiche beanspruchen</numerusform></translation>
+        <translation>
+            <numerusform>Den letzten Stich beanspruchen (%n)</numerusform>
+            <numerusform>Die letzten %n Stiche beanspruchen</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your longest exact run: %n deal(s).</source>
-        <translation><numerusform>Deine längste genaue Serie: %n Runde.</numerusform><numerusform>Deine längste genaue Serie: %n Runden.</numerusform></translation>
+        <translation>
+            <numerusform>Deine längste genaue Serie: %n Runde.</numerusform>
+            <numerusform>Deine längste genaue Serie: %n Runden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
-        <translation><numerusform>Du warst %n-mal in Folge genau.</numerusform><numerusform>Du warst %n-mal in Folge genau.</numerusform></translation>
+        <translation>
+            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
+            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1450,30 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{name} ist am höchsten und bestimmt ihn.</translation>
     </message>
     <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Niemand nennt den nächsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Du nennst den nächsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} nennt den nächsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Alle bleiben in der Partie.</translation>
+    </message>
+    <message>
         <source>You are out of the match.</source>
         <translation>Du bist ausgeschieden.</translation>
     </message>
@@ -1844,7 +1945,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>&amp;Tutorial</translation>
     </message>
     <message>
-        <source>F&amp;elt</source>
+        <source>Fel&amp;t</source>
         <translation>Fil&amp;z</translation>
     </message>
     <message>
@@ -3013,23 +3114,23 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Anfänger</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished" />
+        <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished" />
+        <translation>Vereinsspieler</translation>
     </message>
     <message>
         <source>Strong player</source>
-        <translation type="unfinished" />
+        <translation>Starker Spieler</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Experte</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3183,7 +3284,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regeln</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3981,95 +4082,164 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>%n player(s), everybody alone.</source>
-        <translation><numerusform>%n Spieler, jeder für sich.</numerusform><numerusform>%n Spieler, jeder für sich.</numerusform></translation>
+        <translation>
+            <numerusform>%n Spieler, jeder für sich.</numerusform>
+            <numerusform>%n Spieler, jeder für sich.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
-        <translation><numerusform>%n Karte: die höchsten Ränge, zwei Ränge je Spieler.</numerusform><numerusform>%n Karten: die höchsten Ränge, zwei Ränge je Spieler.</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
+            <numerusform>%n Karten: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): so many twos are left out that all can be dealt.</source>
-        <translation><numerusform>%n Karte: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform><numerusform>%n Karten: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform></translation>
+        <translation>
+            <numerusform>%n Karte: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
+            <numerusform>%n Karten: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n deal(s).</source>
-        <translation><numerusform>Die Partie hat %n Runde.</numerusform><numerusform>Die Partie hat %n Runden.</numerusform></translation>
+        <translation>
+            <numerusform>Die Partie hat %n Runde.</numerusform>
+            <numerusform>Die Partie hat %n Runden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The whole sequence is played %n time(s).</source>
-        <translation><numerusform>Die ganze Folge wird %n-mal gespielt.</numerusform><numerusform>Die ganze Folge wird %n-mal gespielt.</numerusform></translation>
+        <translation>
+            <numerusform>Die ganze Folge wird %n-mal gespielt.</numerusform>
+            <numerusform>Die ganze Folge wird %n-mal gespielt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s).</source>
-        <translation><numerusform>Die Partie endet, wenn jemand %n Punkt hat.</numerusform><numerusform>Die Partie endet, wenn jemand %n Punkte hat.</numerusform></translation>
+        <translation>
+            <numerusform>Die Partie endet, wenn jemand %n Punkt hat.</numerusform>
+            <numerusform>Die Partie endet, wenn jemand %n Punkte hat.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n deal(s) in any case.</source>
-        <translation><numerusform>Sie endet in jedem Fall nach %n Runde.</numerusform><numerusform>Sie endet in jedem Fall nach %n Runden.</numerusform></translation>
+        <translation>
+            <numerusform>Sie endet in jedem Fall nach %n Runde.</numerusform>
+            <numerusform>Sie endet in jedem Fall nach %n Runden.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
-        <translation><numerusform>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden. In Runden mit weniger als %n Karte ist die letzte Ansage frei.</numerusform><numerusform>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden. In Runden mit weniger als %n Karten ist die letzte Ansage frei.</numerusform></translation>
+        <translation>
+            <numerusform>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden. In Runden mit weniger als %n Karte ist die letzte Ansage frei.</numerusform>
+            <numerusform>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden. In Runden mit weniger als %n Karten ist die letzte Ansage frei.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
-        <translation><numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform><numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform></translation>
+        <translation>
+            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
+            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
-        <translation><numerusform>Wer %n Punkt oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform><numerusform>Wer %n Punkte oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform></translation>
+        <translation>
+            <numerusform>Wer %n Punkt oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform>
+            <numerusform>Wer %n Punkte oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s).</source>
-        <translation><numerusform>Eine genau erfüllte Ansage zählt %n Punkt.</numerusform><numerusform>Eine genau erfüllte Ansage zählt %n Punkte.</numerusform></translation>
+        <translation>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkt.</numerusform>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
-        <translation><numerusform>Eine genau erfüllte Ansage zählt %n Punkt und {more} mehr für jeden Stich.</numerusform><numerusform>Eine genau erfüllte Ansage zählt %n Punkte und {more} mehr für jeden Stich.</numerusform></translation>
+        <translation>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkt und {more} mehr für jeden Stich.</numerusform>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkte und {more} mehr für jeden Stich.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
-        <translation><numerusform>Eine verfehlte Ansage kostet %n Punkt für jeden Stich zu viel oder zu wenig.</numerusform><numerusform>Eine verfehlte Ansage kostet %n Punkte für jeden Stich zu viel oder zu wenig.</numerusform></translation>
+        <translation>
+            <numerusform>Eine verfehlte Ansage kostet %n Punkt für jeden Stich zu viel oder zu wenig.</numerusform>
+            <numerusform>Eine verfehlte Ansage kostet %n Punkte für jeden Stich zu viel oder zu wenig.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
-        <translation><numerusform>Bei einer verfehlten Ansage zählen nur die Stiche: je %n Punkt.</numerusform><numerusform>Bei einer verfehlten Ansage zählen nur die Stiche: je %n Punkte.</numerusform></translation>
+        <translation>
+            <numerusform>Bei einer verfehlten Ansage zählen nur die Stiche: je %n Punkt.</numerusform>
+            <numerusform>Bei einer verfehlten Ansage zählen nur die Stiche: je %n Punkte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
-        <translation><numerusform>Prämie: Wer %n Runde erfüllt, bekommt {plus} dazu, wer sie verfehlt, {minus}.</numerusform><numerusform>Prämie: Wer %n Runden in Folge erfüllt, bekommt {plus} dazu, wer so viele verfehlt, {minus}.</numerusform></translation>
+        <translation>
+            <numerusform>Prämie: Wer %n Runde erfüllt, bekommt {plus} dazu, wer sie verfehlt, {minus}.</numerusform>
+            <numerusform>Prämie: Wer %n Runden in Folge erfüllt, bekommt {plus} dazu, wer so viele verfehlt, {minus}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
-        <translation><numerusform>In der ersten Runde bekommt jeder %n Karte, in jeder weiteren eine weniger.</numerusform><numerusform>In der ersten Runde bekommt jeder %n Karten, in jeder weiteren eine weniger.</numerusform></translation>
+        <translation>
+            <numerusform>In der ersten Runde bekommt jeder %n Karte, in jeder weiteren eine weniger.</numerusform>
+            <numerusform>In der ersten Runde bekommt jeder %n Karten, in jeder weiteren eine weniger.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s).</source>
-        <translation><numerusform>Die Partie endet, wenn eine Seite %n Punkt hat.</numerusform><numerusform>Die Partie endet, wenn eine Seite %n Punkte hat.</numerusform></translation>
+        <translation>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkt hat.</numerusform>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkte hat.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s), or as many below zero.</source>
-        <translation><numerusform>Die Partie endet, wenn eine Seite %n Punkt hat, oder ebenso viel unter null.</numerusform><numerusform>Die Partie endet, wenn eine Seite %n Punkte hat, oder ebenso viele unter null.</numerusform></translation>
+        <translation>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkt hat, oder ebenso viel unter null.</numerusform>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkte hat, oder ebenso viele unter null.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n hand(s); then the higher score wins.</source>
-        <translation><numerusform>Die Partie hat %n Runde; dann gewinnen die meisten Punkte.</numerusform><numerusform>Die Partie hat %n Runden; dann gewinnen die meisten Punkte.</numerusform></translation>
+        <translation>
+            <numerusform>Die Partie hat %n Runde; dann gewinnen die meisten Punkte.</numerusform>
+            <numerusform>Die Partie hat %n Runden; dann gewinnen die meisten Punkte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
-        <translation><numerusform>Je zwölf Karten; %n Karte bildet den Talon, der als erster Stich der Seite zählt, die den Kontrakt spielt.</numerusform><numerusform>Je zwölf Karten; %n Karten bilden den Talon, der als erster Stich der Seite zählt, die den Kontrakt spielt.</numerusform></translation>
+        <translation>
+            <numerusform>Je zwölf Karten; %n Karte bildet den Talon, der als erster Stich der Seite zählt, die den Kontrakt spielt.</numerusform>
+            <numerusform>Je zwölf Karten; %n Karten bilden den Talon, der als erster Stich der Seite zählt, die den Kontrakt spielt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first bid is %n trick(s) above six or more.</source>
-        <translation><numerusform>Die erste Ansage ist mindestens %n Stich über sechs.</numerusform><numerusform>Die erste Ansage ist mindestens %n Stiche über sechs.</numerusform></translation>
+        <translation>
+            <numerusform>Die erste Ansage ist mindestens %n Stich über sechs.</numerusform>
+            <numerusform>Die erste Ansage ist mindestens %n Stiche über sechs.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The points of %n game(s) are added up.</source>
-        <translation><numerusform>Die Punkte von %n Spiel werden gezählt.</numerusform><numerusform>Die Punkte von %n Spielen werden zusammengezählt.</numerusform></translation>
+        <translation>
+            <numerusform>Die Punkte von %n Spiel werden gezählt.</numerusform>
+            <numerusform>Die Punkte von %n Spielen werden zusammengezählt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Examples from a deal of %n card(s)</source>
-        <translation><numerusform>Beispiele aus einer Runde mit %n Karte</numerusform><numerusform>Beispiele aus einer Runde mit %n Karten</numerusform></translation>
+        <translation>
+            <numerusform>Beispiele aus einer Runde mit %n Karte</numerusform>
+            <numerusform>Beispiele aus einer Runde mit %n Karten</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6119,8 +6289,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Du kommst auf Platz {place}.</translation>
     </message>
     <message>
-        <source>You are left with cards: this time the bastard is you.</source>
-        <translation>Du bleibst auf Karten sitzen: Diesmal bist du der Bastard.</translation>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Du bleibst auf Karten sitzen und verlierst dieses Spiel.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -6149,10 +6319,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Paused – press P to go on</source>
-        <translation>Pause – weiter mit der Leertaste</translation>
-    </message>
     <message>
         <source>Trump not known yet</source>
         <translation>Trumpf noch unbekannt</translation>
@@ -6248,6 +6414,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Click or press Space to go on</source>
         <translation>Weiter mit Klick oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pause – weiter mit der Leertaste</translation>
     </message>
 </context>
 <context>

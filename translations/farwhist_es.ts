@@ -17,7 +17,11 @@
 The opponents are honest: each sees its own cards and what has been played, nothing else.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation type="unfinished" />
+        <translation>Una mesa de cartas para los juegos de whist en los que cuenta la apuesta exacta.
+
+Los rivales son honrados: cada uno ve sus propias cartas y lo que se ha jugado, nada más.
+
+Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.</translation>
     </message>
 </context>
 <context>
@@ -328,6 +332,25 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     </message>
 </context>
 <context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+</context>
+<context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
@@ -401,75 +424,129 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carta</numerusform><numerusform>%n cartas</numerusform></translation>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n baza</numerusform><numerusform>%n bazas</numerusform></translation>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minuto</numerusform><numerusform>%n minutos</numerusform></translation>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation><numerusform>%n cambio</numerusform><numerusform>%n cambios</numerusform></translation>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation><numerusform>%n apostada</numerusform><numerusform>%n apostadas</numerusform></translation>
+        <translation>
+            <numerusform>%n apostada</numerusform>
+            <numerusform>%n apostadas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation><numerusform>para %n baza</numerusform><numerusform>para %n bazas</numerusform></translation>
+        <translation>
+            <numerusform>para %n baza</numerusform>
+            <numerusform>para %n bazas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation><numerusform>%n ronda</numerusform><numerusform>%n rondas</numerusform></translation>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation><numerusform>%n de menos</numerusform><numerusform>%n de menos</numerusform></translation>
+        <translation>
+            <numerusform>%n de menos</numerusform>
+            <numerusform>%n de menos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation><numerusform>%n de más</numerusform><numerusform>%n de más</numerusform></translation>
+        <translation>
+            <numerusform>%n de más</numerusform>
+            <numerusform>%n de más</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punto</numerusform><numerusform>%n puntos</numerusform></translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n jugador</numerusform><numerusform>%n jugadores</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation><numerusform>%n pica</numerusform><numerusform>%n picas</numerusform></translation>
+        <translation>
+            <numerusform>%n pica</numerusform>
+            <numerusform>%n picas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation><numerusform>%n corazón</numerusform><numerusform>%n corazones</numerusform></translation>
+        <translation>
+            <numerusform>%n corazón</numerusform>
+            <numerusform>%n corazones</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation><numerusform>%n diamante</numerusform><numerusform>%n diamantes</numerusform></translation>
+        <translation>
+            <numerusform>%n diamante</numerusform>
+            <numerusform>%n diamantes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation><numerusform>%n trébol</numerusform><numerusform>%n tréboles</numerusform></translation>
+        <translation>
+            <numerusform>%n trébol</numerusform>
+            <numerusform>%n tréboles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation><numerusform>Quedarme la última baza (%n)</numerusform><numerusform>Quedarme las últimas %n bazas</numerusform></translation>
+        <translation>
+            <numerusform>Quedarme la última baza (%n)</numerusform>
+            <numerusform>Quedarme las últimas %n bazas</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your longest exact run: %n deal(s).</source>
-        <translation><numerusform>Tu mejor racha de aciertos: %n ronda.</numerusform><numerusform>Tu mejor racha de aciertos: %n rondas.</numerusform></translation>
+        <translation>
+            <numerusform>Tu mejor racha de aciertos: %n ronda.</numerusform>
+            <numerusform>Tu mejor racha de aciertos: %n rondas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
-        <translation><numerusform>Acertaste %n vez seguida.</numerusform><numerusform>Acertaste %n veces seguidas.</numerusform></translation>
+        <translation>
+            <numerusform>Acertaste %n vez seguida.</numerusform>
+            <numerusform>Acertaste %n veces seguidas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1450,30 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{name} saca la más alta y lo elegirá.</translation>
     </message>
     <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Nadie elige el próximo triunfo.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Tú eliges el próximo triunfo.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} elige el próximo triunfo.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Empiezas tú.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>Empieza {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Todos siguen en la partida.</translation>
+    </message>
+    <message>
         <source>You are out of the match.</source>
         <translation>Quedas fuera de la partida.</translation>
     </message>
@@ -1844,8 +1945,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>T&amp;utorial</translation>
     </message>
     <message>
-        <source>F&amp;elt</source>
-        <translation>Tap&amp;ete</translation>
+        <source>Fel&amp;t</source>
+        <translation>Tape&amp;te</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -3013,23 +3114,23 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished" />
+        <translation>Jugador ocasional</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished" />
+        <translation>Jugador de club</translation>
     </message>
     <message>
         <source>Strong player</source>
-        <translation type="unfinished" />
+        <translation>Buen jugador</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Experto</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3183,7 +3284,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Reglas</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3981,95 +4082,164 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>%n player(s), everybody alone.</source>
-        <translation><numerusform>%n jugador, cada uno por su cuenta.</numerusform><numerusform>%n jugadores, cada uno por su cuenta.</numerusform></translation>
+        <translation>
+            <numerusform>%n jugador, cada uno por su cuenta.</numerusform>
+            <numerusform>%n jugadores, cada uno por su cuenta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
-        <translation><numerusform>%n carta: los valores más altos, dos por jugador.</numerusform><numerusform>%n cartas: los valores más altos, dos por jugador.</numerusform></translation>
+        <translation>
+            <numerusform>%n carta: los valores más altos, dos por jugador.</numerusform>
+            <numerusform>%n cartas: los valores más altos, dos por jugador.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): so many twos are left out that all can be dealt.</source>
-        <translation><numerusform>%n carta: se quitan los doses necesarios para repartirlas todas.</numerusform><numerusform>%n cartas: se quitan los doses necesarios para repartirlas todas.</numerusform></translation>
+        <translation>
+            <numerusform>%n carta: se quitan los doses necesarios para repartirlas todas.</numerusform>
+            <numerusform>%n cartas: se quitan los doses necesarios para repartirlas todas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n deal(s).</source>
-        <translation><numerusform>La partida tiene %n ronda.</numerusform><numerusform>La partida tiene %n rondas.</numerusform></translation>
+        <translation>
+            <numerusform>La partida tiene %n ronda.</numerusform>
+            <numerusform>La partida tiene %n rondas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The whole sequence is played %n time(s).</source>
-        <translation><numerusform>La secuencia entera se juega %n vez.</numerusform><numerusform>La secuencia entera se juega %n veces.</numerusform></translation>
+        <translation>
+            <numerusform>La secuencia entera se juega %n vez.</numerusform>
+            <numerusform>La secuencia entera se juega %n veces.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s).</source>
-        <translation><numerusform>La partida acaba cuando alguien tiene %n punto.</numerusform><numerusform>La partida acaba cuando alguien tiene %n puntos.</numerusform></translation>
+        <translation>
+            <numerusform>La partida acaba cuando alguien tiene %n punto.</numerusform>
+            <numerusform>La partida acaba cuando alguien tiene %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n deal(s) in any case.</source>
-        <translation><numerusform>En todo caso acaba tras %n ronda.</numerusform><numerusform>En todo caso acaba tras %n rondas.</numerusform></translation>
+        <translation>
+            <numerusform>En todo caso acaba tras %n ronda.</numerusform>
+            <numerusform>En todo caso acaba tras %n rondas.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
-        <translation><numerusform>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo. En rondas de menos de %n carta, el último apuesta libremente.</numerusform><numerusform>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo. En rondas de menos de %n cartas, el último apuesta libremente.</numerusform></translation>
+        <translation>
+            <numerusform>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo. En rondas de menos de %n carta, el último apuesta libremente.</numerusform>
+            <numerusform>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo. En rondas de menos de %n cartas, el último apuesta libremente.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
-        <translation><numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n vez.</numerusform><numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n veces.</numerusform></translation>
+        <translation>
+            <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n vez.</numerusform>
+            <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n veces.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
-        <translation><numerusform>Quien va %n punto o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform><numerusform>Quien va %n puntos o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform></translation>
+        <translation>
+            <numerusform>Quien va %n punto o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform>
+            <numerusform>Quien va %n puntos o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s).</source>
-        <translation><numerusform>Una apuesta exacta vale %n punto.</numerusform><numerusform>Una apuesta exacta vale %n puntos.</numerusform></translation>
+        <translation>
+            <numerusform>Una apuesta exacta vale %n punto.</numerusform>
+            <numerusform>Una apuesta exacta vale %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
-        <translation><numerusform>Una apuesta exacta vale %n punto, y {more} más por cada baza.</numerusform><numerusform>Una apuesta exacta vale %n puntos, y {more} más por cada baza.</numerusform></translation>
+        <translation>
+            <numerusform>Una apuesta exacta vale %n punto, y {more} más por cada baza.</numerusform>
+            <numerusform>Una apuesta exacta vale %n puntos, y {more} más por cada baza.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
-        <translation><numerusform>Una apuesta fallida pierde %n punto por cada baza de más o de menos.</numerusform><numerusform>Una apuesta fallida pierde %n puntos por cada baza de más o de menos.</numerusform></translation>
+        <translation>
+            <numerusform>Una apuesta fallida pierde %n punto por cada baza de más o de menos.</numerusform>
+            <numerusform>Una apuesta fallida pierde %n puntos por cada baza de más o de menos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
-        <translation><numerusform>Una apuesta fallida solo puntúa sus bazas: %n punto cada una.</numerusform><numerusform>Una apuesta fallida solo puntúa sus bazas: %n puntos cada una.</numerusform></translation>
+        <translation>
+            <numerusform>Una apuesta fallida solo puntúa sus bazas: %n punto cada una.</numerusform>
+            <numerusform>Una apuesta fallida solo puntúa sus bazas: %n puntos cada una.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
-        <translation><numerusform>Prima: quien acierta %n ronda seguida suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform><numerusform>Prima: quien acierta %n rondas seguidas suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform></translation>
+        <translation>
+            <numerusform>Prima: quien acierta %n ronda seguida suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
+            <numerusform>Prima: quien acierta %n rondas seguidas suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
-        <translation><numerusform>En la primera ronda cada uno recibe %n carta; en cada ronda siguiente, una menos.</numerusform><numerusform>En la primera ronda cada uno recibe %n cartas; en cada ronda siguiente, una menos.</numerusform></translation>
+        <translation>
+            <numerusform>En la primera ronda cada uno recibe %n carta; en cada ronda siguiente, una menos.</numerusform>
+            <numerusform>En la primera ronda cada uno recibe %n cartas; en cada ronda siguiente, una menos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s).</source>
-        <translation><numerusform>La partida acaba cuando un bando tiene %n punto.</numerusform><numerusform>La partida acaba cuando un bando tiene %n puntos.</numerusform></translation>
+        <translation>
+            <numerusform>La partida acaba cuando un bando tiene %n punto.</numerusform>
+            <numerusform>La partida acaba cuando un bando tiene %n puntos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s), or as many below zero.</source>
-        <translation><numerusform>La partida acaba cuando un bando tiene %n punto, o los mismos por debajo de cero.</numerusform><numerusform>La partida acaba cuando un bando tiene %n puntos, o los mismos por debajo de cero.</numerusform></translation>
+        <translation>
+            <numerusform>La partida acaba cuando un bando tiene %n punto, o los mismos por debajo de cero.</numerusform>
+            <numerusform>La partida acaba cuando un bando tiene %n puntos, o los mismos por debajo de cero.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n hand(s); then the higher score wins.</source>
-        <translation><numerusform>La partida tiene %n ronda; después gana la puntuación más alta.</numerusform><numerusform>La partida tiene %n rondas; después gana la puntuación más alta.</numerusform></translation>
+        <translation>
+            <numerusform>La partida tiene %n ronda; después gana la puntuación más alta.</numerusform>
+            <numerusform>La partida tiene %n rondas; después gana la puntuación más alta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
-        <translation><numerusform>Doce cartas cada uno; %n carta forma el talón, que cuenta como primera baza del bando que juega el contrato.</numerusform><numerusform>Doce cartas cada uno; %n cartas forman el talón, que cuenta como primera baza del bando que juega el contrato.</numerusform></translation>
+        <translation>
+            <numerusform>Doce cartas cada uno; %n carta forma el talón, que cuenta como primera baza del bando que juega el contrato.</numerusform>
+            <numerusform>Doce cartas cada uno; %n cartas forman el talón, que cuenta como primera baza del bando que juega el contrato.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first bid is %n trick(s) above six or more.</source>
-        <translation><numerusform>La primera apuesta es de %n baza por encima de seis o más.</numerusform><numerusform>La primera apuesta es de %n bazas por encima de seis o más.</numerusform></translation>
+        <translation>
+            <numerusform>La primera apuesta es de %n baza por encima de seis o más.</numerusform>
+            <numerusform>La primera apuesta es de %n bazas por encima de seis o más.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The points of %n game(s) are added up.</source>
-        <translation><numerusform>Se suman los puntos de %n juego.</numerusform><numerusform>Se suman los puntos de %n juegos.</numerusform></translation>
+        <translation>
+            <numerusform>Se suman los puntos de %n juego.</numerusform>
+            <numerusform>Se suman los puntos de %n juegos.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Examples from a deal of %n card(s)</source>
-        <translation><numerusform>Ejemplos de una ronda de %n carta</numerusform><numerusform>Ejemplos de una ronda de %n cartas</numerusform></translation>
+        <translation>
+            <numerusform>Ejemplos de una ronda de %n carta</numerusform>
+            <numerusform>Ejemplos de una ronda de %n cartas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6119,8 +6289,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Acabas en el puesto {place}.</translation>
     </message>
     <message>
-        <source>You are left with cards: this time the bastard is you.</source>
-        <translation>Te quedas con cartas: esta vez el «bastard» eres tú.</translation>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Te quedas con cartas y pierdes este juego.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -6149,10 +6319,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Paused – press P to go on</source>
-        <translation>En pausa – pulsa Mayús+P para seguir</translation>
-    </message>
     <message>
         <source>Trump not known yet</source>
         <translation>Triunfo aún sin conocer</translation>
@@ -6248,6 +6414,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Click or press Space to go on</source>
         <translation>Haz clic o pulsa Espacio para seguir</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pausa: pulsa Espacio para seguir</translation>
     </message>
 </context>
 <context>

@@ -17,7 +17,11 @@
 The opponents are honest: each sees its own cards and what has been played, nothing else.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation type="unfinished" />
+        <translation>Une table de jeu pour les whists où c’est l’annonce exacte qui compte.
+
+Les adversaires sont honnêtes : chacun voit ses propres cartes et ce qui a été joué, rien d’autre.
+
+Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
     </message>
 </context>
 <context>
@@ -328,6 +332,25 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     </message>
 </context>
 <context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
+    </message>
+</context>
+<context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
@@ -401,75 +424,129 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carte</numerusform><numerusform>%n cartes</numerusform></translation>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n pli</numerusform><numerusform>%n plis</numerusform></translation>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation><numerusform>%n modification</numerusform><numerusform>%n modifications</numerusform></translation>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation><numerusform>%n pli annoncé</numerusform><numerusform>%n plis annoncés</numerusform></translation>
+        <translation>
+            <numerusform>%n pli annoncé</numerusform>
+            <numerusform>%n plis annoncés</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation><numerusform>sur %n</numerusform><numerusform>sur %n</numerusform></translation>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation><numerusform>%n donne</numerusform><numerusform>%n donnes</numerusform></translation>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation><numerusform>%n de moins</numerusform><numerusform>%n de moins</numerusform></translation>
+        <translation>
+            <numerusform>%n de moins</numerusform>
+            <numerusform>%n de moins</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation><numerusform>%n de trop</numerusform><numerusform>%n de trop</numerusform></translation>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n point</numerusform><numerusform>%n points</numerusform></translation>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n joueur</numerusform><numerusform>%n joueurs</numerusform></translation>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation><numerusform>%n pique</numerusform><numerusform>%n piques</numerusform></translation>
+        <translation>
+            <numerusform>%n pique</numerusform>
+            <numerusform>%n piques</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation><numerusform>%n cœur</numerusform><numerusform>%n cœurs</numerusform></translation>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation><numerusform>%n carreau</numerusform><numerusform>%n carreaux</numerusform></translation>
+        <translation>
+            <numerusform>%n carreau</numerusform>
+            <numerusform>%n carreaux</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation><numerusform>%n trèfle</numerusform><numerusform>%n trèfles</numerusform></translation>
+        <translation>
+            <numerusform>%n trèfle</numerusform>
+            <numerusform>%n trèfles</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation><numerusform>Prendre le dernier pli</numerusform><numerusform>Prendre les %n derniers plis</numerusform></translation>
+        <translation>
+            <numerusform>Prendre le dernier pli</numerusform>
+            <numerusform>Prendre les %n derniers plis</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your longest exact run: %n deal(s).</source>
-        <translation><numerusform>Votre plus longue série exacte : %n donne.</numerusform><numerusform>Votre plus longue série exacte : %n donnes.</numerusform></translation>
+        <translation>
+            <numerusform>Votre plus longue série exacte : %n donne.</numerusform>
+            <numerusform>Votre plus longue série exacte : %n donnes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
-        <translation><numerusform>Annonce exacte %n fois de suite.</numerusform><numerusform>Annonce exacte %n fois de suite.</numerusform></translation>
+        <translation>
+            <numerusform>Annonce exacte %n fois de suite.</numerusform>
+            <numerusform>Annonce exacte %n fois de suite.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1450,30 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{name} a la plus forte et nommera l’atout.</translation>
     </message>
     <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Personne ne choisit le prochain atout.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Vous choisissez le prochain atout.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} choisit le prochain atout.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Tout le monde reste en jeu.</translation>
+    </message>
+    <message>
         <source>You are out of the match.</source>
         <translation>Vous êtes hors jeu.</translation>
     </message>
@@ -1844,8 +1945,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Tutoriel</translation>
     </message>
     <message>
-        <source>F&amp;elt</source>
-        <translation>T&amp;apis</translation>
+        <source>Fel&amp;t</source>
+        <translation>&amp;Tapis</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -3013,23 +3114,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Débutant</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished" />
+        <translation>Joueur occasionnel</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished" />
+        <translation>Joueur de club</translation>
     </message>
     <message>
         <source>Strong player</source>
-        <translation type="unfinished" />
+        <translation>Bon joueur</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3183,7 +3284,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Règles</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3981,95 +4082,164 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>%n player(s), everybody alone.</source>
-        <translation><numerusform>%n joueur, chacun pour soi.</numerusform><numerusform>%n joueurs, chacun pour soi.</numerusform></translation>
+        <translation>
+            <numerusform>%n joueur, chacun pour soi.</numerusform>
+            <numerusform>%n joueurs, chacun pour soi.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
-        <translation><numerusform>%n carte : les rangs les plus forts, deux rangs par joueur.</numerusform><numerusform>%n cartes : les rangs les plus forts, deux rangs par joueur.</numerusform></translation>
+        <translation>
+            <numerusform>%n carte : les rangs les plus forts, deux rangs par joueur.</numerusform>
+            <numerusform>%n cartes : les rangs les plus forts, deux rangs par joueur.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): so many twos are left out that all can be dealt.</source>
-        <translation><numerusform>%n carte : on ôte assez de deux pour que tout puisse être donné.</numerusform><numerusform>%n cartes : on ôte assez de deux pour que tout puisse être donné.</numerusform></translation>
+        <translation>
+            <numerusform>%n carte : on ôte assez de deux pour que tout puisse être donné.</numerusform>
+            <numerusform>%n cartes : on ôte assez de deux pour que tout puisse être donné.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n deal(s).</source>
-        <translation><numerusform>La partie compte %n donne.</numerusform><numerusform>La partie compte %n donnes.</numerusform></translation>
+        <translation>
+            <numerusform>La partie compte %n donne.</numerusform>
+            <numerusform>La partie compte %n donnes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The whole sequence is played %n time(s).</source>
-        <translation><numerusform>La suite entière est jouée %n fois.</numerusform><numerusform>La suite entière est jouée %n fois.</numerusform></translation>
+        <translation>
+            <numerusform>La suite entière est jouée %n fois.</numerusform>
+            <numerusform>La suite entière est jouée %n fois.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s).</source>
-        <translation><numerusform>La partie finit quand quelqu’un a %n point.</numerusform><numerusform>La partie finit quand quelqu’un a %n points.</numerusform></translation>
+        <translation>
+            <numerusform>La partie finit quand quelqu’un a %n point.</numerusform>
+            <numerusform>La partie finit quand quelqu’un a %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n deal(s) in any case.</source>
-        <translation><numerusform>Elle finit de toute façon après %n donne.</numerusform><numerusform>Elle finit de toute façon après %n donnes.</numerusform></translation>
+        <translation>
+            <numerusform>Elle finit de toute façon après %n donne.</numerusform>
+            <numerusform>Elle finit de toute façon après %n donnes.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
-        <translation><numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n carte, le dernier est libre.</numerusform><numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n cartes, le dernier est libre.</numerusform></translation>
+        <translation>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n carte, le dernier est libre.</numerusform>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n cartes, le dernier est libre.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
-        <translation><numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform><numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform></translation>
+        <translation>
+            <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
+            <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
-        <translation><numerusform>Qui a %n point de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform><numerusform>Qui a %n points de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform></translation>
+        <translation>
+            <numerusform>Qui a %n point de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
+            <numerusform>Qui a %n points de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s).</source>
-        <translation><numerusform>Une annonce exacte marque %n point.</numerusform><numerusform>Une annonce exacte marque %n points.</numerusform></translation>
+        <translation>
+            <numerusform>Une annonce exacte marque %n point.</numerusform>
+            <numerusform>Une annonce exacte marque %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
-        <translation><numerusform>Une annonce exacte marque %n point, et {more} de plus par pli.</numerusform><numerusform>Une annonce exacte marque %n points, et {more} de plus par pli.</numerusform></translation>
+        <translation>
+            <numerusform>Une annonce exacte marque %n point, et {more} de plus par pli.</numerusform>
+            <numerusform>Une annonce exacte marque %n points, et {more} de plus par pli.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
-        <translation><numerusform>Une annonce manquée coûte %n point par pli en trop ou en moins.</numerusform><numerusform>Une annonce manquée coûte %n points par pli en trop ou en moins.</numerusform></translation>
+        <translation>
+            <numerusform>Une annonce manquée coûte %n point par pli en trop ou en moins.</numerusform>
+            <numerusform>Une annonce manquée coûte %n points par pli en trop ou en moins.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
-        <translation><numerusform>Une annonce manquée ne marque que ses plis : %n point chacun.</numerusform><numerusform>Une annonce manquée ne marque que ses plis : %n points chacun.</numerusform></translation>
+        <translation>
+            <numerusform>Une annonce manquée ne marque que ses plis : %n point chacun.</numerusform>
+            <numerusform>Une annonce manquée ne marque que ses plis : %n points chacun.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
-        <translation><numerusform>Prime : qui réussit %n donne de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform><numerusform>Prime : qui réussit %n donnes de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform></translation>
+        <translation>
+            <numerusform>Prime : qui réussit %n donne de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
+            <numerusform>Prime : qui réussit %n donnes de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
-        <translation><numerusform>À la première donne, chacun reçoit %n carte, puis une de moins à chaque donne.</numerusform><numerusform>À la première donne, chacun reçoit %n cartes, puis une de moins à chaque donne.</numerusform></translation>
+        <translation>
+            <numerusform>À la première donne, chacun reçoit %n carte, puis une de moins à chaque donne.</numerusform>
+            <numerusform>À la première donne, chacun reçoit %n cartes, puis une de moins à chaque donne.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s).</source>
-        <translation><numerusform>La partie finit quand un camp a %n point.</numerusform><numerusform>La partie finit quand un camp a %n points.</numerusform></translation>
+        <translation>
+            <numerusform>La partie finit quand un camp a %n point.</numerusform>
+            <numerusform>La partie finit quand un camp a %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s), or as many below zero.</source>
-        <translation><numerusform>La partie finit quand un camp a %n point, ou autant sous zéro.</numerusform><numerusform>La partie finit quand un camp a %n points, ou autant sous zéro.</numerusform></translation>
+        <translation>
+            <numerusform>La partie finit quand un camp a %n point, ou autant sous zéro.</numerusform>
+            <numerusform>La partie finit quand un camp a %n points, ou autant sous zéro.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n hand(s); then the higher score wins.</source>
-        <translation><numerusform>La partie compte %n donne ; le meilleur score gagne alors.</numerusform><numerusform>La partie compte %n donnes ; le meilleur score gagne alors.</numerusform></translation>
+        <translation>
+            <numerusform>La partie compte %n donne ; le meilleur score gagne alors.</numerusform>
+            <numerusform>La partie compte %n donnes ; le meilleur score gagne alors.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
-        <translation><numerusform>Douze cartes chacun ; %n carte forme le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform><numerusform>Douze cartes chacun ; %n cartes forment le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform></translation>
+        <translation>
+            <numerusform>Douze cartes chacun ; %n carte forme le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
+            <numerusform>Douze cartes chacun ; %n cartes forment le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first bid is %n trick(s) above six or more.</source>
-        <translation><numerusform>La première annonce est d’au moins %n pli au-delà de six.</numerusform><numerusform>La première annonce est d’au moins %n plis au-delà de six.</numerusform></translation>
+        <translation>
+            <numerusform>La première annonce est d’au moins %n pli au-delà de six.</numerusform>
+            <numerusform>La première annonce est d’au moins %n plis au-delà de six.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The points of %n game(s) are added up.</source>
-        <translation><numerusform>Les points de %n manche sont additionnés.</numerusform><numerusform>Les points de %n manches sont additionnés.</numerusform></translation>
+        <translation>
+            <numerusform>Les points de %n manche sont additionnés.</numerusform>
+            <numerusform>Les points de %n manches sont additionnés.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Examples from a deal of %n card(s)</source>
-        <translation><numerusform>Exemples d’une donne de %n carte</numerusform><numerusform>Exemples d’une donne de %n cartes</numerusform></translation>
+        <translation>
+            <numerusform>Exemples d’une donne de %n carte</numerusform>
+            <numerusform>Exemples d’une donne de %n cartes</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6119,8 +6289,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Vous finissez à la place {place}.</translation>
     </message>
     <message>
-        <source>You are left with cards: this time the bastard is you.</source>
-        <translation>Il vous reste des cartes : cette fois, le bastard, c’est vous.</translation>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Il vous reste des cartes : vous perdez ce jeu.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -6149,10 +6319,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Paused – press P to go on</source>
-        <translation>En pause – appuyez sur Espace pour continuer</translation>
-    </message>
     <message>
         <source>Trump not known yet</source>
         <translation>Atout pas encore connu</translation>
@@ -6248,6 +6414,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Click or press Space to go on</source>
         <translation>Cliquez ou appuyez sur Espace pour continuer</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pause – Espace pour continuer</translation>
     </message>
 </context>
 <context>

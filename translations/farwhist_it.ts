@@ -17,7 +17,11 @@
 The opponents are honest: each sees its own cards and what has been played, nothing else.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation type="unfinished" />
+        <translation>Un tavolo da gioco per i whist in cui conta la dichiarazione esatta.
+
+Gli avversari sono onesti: ciascuno vede le proprie carte e ciò che è stato giocato, nient’altro.
+
+Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</translation>
     </message>
 </context>
 <context>
@@ -328,6 +332,25 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     </message>
 </context>
 <context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+</context>
+<context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
@@ -401,75 +424,129 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carta</numerusform><numerusform>%n carte</numerusform></translation>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n presa</numerusform><numerusform>%n prese</numerusform></translation>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minuto</numerusform><numerusform>%n minuti</numerusform></translation>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation><numerusform>%n modifica</numerusform><numerusform>%n modifiche</numerusform></translation>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation><numerusform>%n presa dichiarata</numerusform><numerusform>%n prese dichiarate</numerusform></translation>
+        <translation>
+            <numerusform>%n presa dichiarata</numerusform>
+            <numerusform>%n prese dichiarate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation><numerusform>su %n</numerusform><numerusform>su %n</numerusform></translation>
+        <translation>
+            <numerusform>su %n</numerusform>
+            <numerusform>su %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation><numerusform>%n smazzata</numerusform><numerusform>%n smazzate</numerusform></translation>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation><numerusform>sotto di %n</numerusform><numerusform>sotto di %n</numerusform></translation>
+        <translation>
+            <numerusform>sotto di %n</numerusform>
+            <numerusform>sotto di %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation><numerusform>sopra di %n</numerusform><numerusform>sopra di %n</numerusform></translation>
+        <translation>
+            <numerusform>sopra di %n</numerusform>
+            <numerusform>sopra di %n</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punto</numerusform><numerusform>%n punti</numerusform></translation>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n giocatore</numerusform><numerusform>%n giocatori</numerusform></translation>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation><numerusform>%n carta di picche</numerusform><numerusform>%n carte di picche</numerusform></translation>
+        <translation>
+            <numerusform>%n carta di picche</numerusform>
+            <numerusform>%n carte di picche</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation><numerusform>%n carta di cuori</numerusform><numerusform>%n carte di cuori</numerusform></translation>
+        <translation>
+            <numerusform>%n carta di cuori</numerusform>
+            <numerusform>%n carte di cuori</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation><numerusform>%n carta di quadri</numerusform><numerusform>%n carte di quadri</numerusform></translation>
+        <translation>
+            <numerusform>%n carta di quadri</numerusform>
+            <numerusform>%n carte di quadri</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation><numerusform>%n carta di fiori</numerusform><numerusform>%n carte di fiori</numerusform></translation>
+        <translation>
+            <numerusform>%n carta di fiori</numerusform>
+            <numerusform>%n carte di fiori</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation><numerusform>Reclama l’ultima presa</numerusform><numerusform>Reclama le ultime %n prese</numerusform></translation>
+        <translation>
+            <numerusform>Reclama l’ultima presa</numerusform>
+            <numerusform>Reclama le ultime %n prese</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your longest exact run: %n deal(s).</source>
-        <translation><numerusform>La tua serie esatta più lunga: %n smazzata.</numerusform><numerusform>La tua serie esatta più lunga: %n smazzate.</numerusform></translation>
+        <translation>
+            <numerusform>La tua serie esatta più lunga: %n smazzata.</numerusform>
+            <numerusform>La tua serie esatta più lunga: %n smazzate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
-        <translation><numerusform>Hai fatto l’esatto %n volta di fila.</numerusform><numerusform>Hai fatto l’esatto %n volte di fila.</numerusform></translation>
+        <translation>
+            <numerusform>Hai fatto l’esatto %n volta di fila.</numerusform>
+            <numerusform>Hai fatto l’esatto %n volte di fila.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1450,30 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{name} ha la più alta e lo sceglierà.</translation>
     </message>
     <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Nessuno sceglie il prossimo atout.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Scegli tu il prossimo atout.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} sceglie il prossimo atout.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Cominci tu.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>Comincia {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Tutti restano in partita.</translation>
+    </message>
+    <message>
         <source>You are out of the match.</source>
         <translation>Sei fuori dalla partita.</translation>
     </message>
@@ -1844,8 +1945,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>&amp;Tutorial</translation>
     </message>
     <message>
-        <source>F&amp;elt</source>
-        <translation>Pan&amp;no</translation>
+        <source>Fel&amp;t</source>
+        <translation>Panno &amp;verde</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -3013,23 +3114,23 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Principiante</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished" />
+        <translation>Giocatore occasionale</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished" />
+        <translation>Giocatore di circolo</translation>
     </message>
     <message>
         <source>Strong player</source>
-        <translation type="unfinished" />
+        <translation>Giocatore forte</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Esperto</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3183,7 +3284,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Regole</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3981,95 +4082,164 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>%n player(s), everybody alone.</source>
-        <translation><numerusform>%n giocatore, ognuno per sé.</numerusform><numerusform>%n giocatori, ognuno per sé.</numerusform></translation>
+        <translation>
+            <numerusform>%n giocatore, ognuno per sé.</numerusform>
+            <numerusform>%n giocatori, ognuno per sé.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
-        <translation><numerusform>%n carta: i valori più alti, due valori per giocatore.</numerusform><numerusform>%n carte: i valori più alti, due valori per giocatore.</numerusform></translation>
+        <translation>
+            <numerusform>%n carta: i valori più alti, due valori per giocatore.</numerusform>
+            <numerusform>%n carte: i valori più alti, due valori per giocatore.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): so many twos are left out that all can be dealt.</source>
-        <translation><numerusform>%n carta: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform><numerusform>%n carte: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform></translation>
+        <translation>
+            <numerusform>%n carta: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
+            <numerusform>%n carte: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n deal(s).</source>
-        <translation><numerusform>La partita ha %n smazzata.</numerusform><numerusform>La partita ha %n smazzate.</numerusform></translation>
+        <translation>
+            <numerusform>La partita ha %n smazzata.</numerusform>
+            <numerusform>La partita ha %n smazzate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The whole sequence is played %n time(s).</source>
-        <translation><numerusform>L’intera sequenza si gioca %n volta.</numerusform><numerusform>L’intera sequenza si gioca %n volte.</numerusform></translation>
+        <translation>
+            <numerusform>L’intera sequenza si gioca %n volta.</numerusform>
+            <numerusform>L’intera sequenza si gioca %n volte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s).</source>
-        <translation><numerusform>La partita finisce quando qualcuno ha %n punto.</numerusform><numerusform>La partita finisce quando qualcuno ha %n punti.</numerusform></translation>
+        <translation>
+            <numerusform>La partita finisce quando qualcuno ha %n punto.</numerusform>
+            <numerusform>La partita finisce quando qualcuno ha %n punti.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n deal(s) in any case.</source>
-        <translation><numerusform>Finisce comunque dopo %n smazzata.</numerusform><numerusform>Finisce comunque dopo %n smazzate.</numerusform></translation>
+        <translation>
+            <numerusform>Finisce comunque dopo %n smazzata.</numerusform>
+            <numerusform>Finisce comunque dopo %n smazzate.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
-        <translation><numerusform>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo. Nelle smazzate con meno di %n carta l’ultimo è libero.</numerusform><numerusform>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo. Nelle smazzate con meno di %n carte l’ultimo è libero.</numerusform></translation>
+        <translation>
+            <numerusform>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo. Nelle smazzate con meno di %n carta l’ultimo è libero.</numerusform>
+            <numerusform>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo. Nelle smazzate con meno di %n carte l’ultimo è libero.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
-        <translation><numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volta.</numerusform><numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volte.</numerusform></translation>
+        <translation>
+            <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volta.</numerusform>
+            <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
-        <translation><numerusform>Chi è indietro di almeno %n punto rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform><numerusform>Chi è indietro di almeno %n punti rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform></translation>
+        <translation>
+            <numerusform>Chi è indietro di almeno %n punto rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform>
+            <numerusform>Chi è indietro di almeno %n punti rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s).</source>
-        <translation><numerusform>Una dichiarazione esatta segna %n punto.</numerusform><numerusform>Una dichiarazione esatta segna %n punti.</numerusform></translation>
+        <translation>
+            <numerusform>Una dichiarazione esatta segna %n punto.</numerusform>
+            <numerusform>Una dichiarazione esatta segna %n punti.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
-        <translation><numerusform>Una dichiarazione esatta segna %n punto, e {more} in più per ogni presa.</numerusform><numerusform>Una dichiarazione esatta segna %n punti, e {more} in più per ogni presa.</numerusform></translation>
+        <translation>
+            <numerusform>Una dichiarazione esatta segna %n punto, e {more} in più per ogni presa.</numerusform>
+            <numerusform>Una dichiarazione esatta segna %n punti, e {more} in più per ogni presa.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
-        <translation><numerusform>Una dichiarazione mancata perde %n punto per ogni presa in più o in meno.</numerusform><numerusform>Una dichiarazione mancata perde %n punti per ogni presa in più o in meno.</numerusform></translation>
+        <translation>
+            <numerusform>Una dichiarazione mancata perde %n punto per ogni presa in più o in meno.</numerusform>
+            <numerusform>Una dichiarazione mancata perde %n punti per ogni presa in più o in meno.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
-        <translation><numerusform>Una dichiarazione mancata segna solo le sue prese: %n punto l’una.</numerusform><numerusform>Una dichiarazione mancata segna solo le sue prese: %n punti l’una.</numerusform></translation>
+        <translation>
+            <numerusform>Una dichiarazione mancata segna solo le sue prese: %n punto l’una.</numerusform>
+            <numerusform>Una dichiarazione mancata segna solo le sue prese: %n punti l’una.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
-        <translation><numerusform>Premio: chi riesce in %n smazzata segna {plus} in più, chi la manca segna {minus}.</numerusform><numerusform>Premio: chi riesce in %n smazzate di fila segna {plus} in più, chi ne manca altrettante segna {minus}.</numerusform></translation>
+        <translation>
+            <numerusform>Premio: chi riesce in %n smazzata segna {plus} in più, chi la manca segna {minus}.</numerusform>
+            <numerusform>Premio: chi riesce in %n smazzate di fila segna {plus} in più, chi ne manca altrettante segna {minus}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
-        <translation><numerusform>Nella prima smazzata si riceve %n carta a testa, in ogni successiva una in meno.</numerusform><numerusform>Nella prima smazzata si ricevono %n carte a testa, in ogni successiva una in meno.</numerusform></translation>
+        <translation>
+            <numerusform>Nella prima smazzata si riceve %n carta a testa, in ogni successiva una in meno.</numerusform>
+            <numerusform>Nella prima smazzata si ricevono %n carte a testa, in ogni successiva una in meno.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s).</source>
-        <translation><numerusform>La partita finisce quando una coppia ha %n punto.</numerusform><numerusform>La partita finisce quando una coppia ha %n punti.</numerusform></translation>
+        <translation>
+            <numerusform>La partita finisce quando una coppia ha %n punto.</numerusform>
+            <numerusform>La partita finisce quando una coppia ha %n punti.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s), or as many below zero.</source>
-        <translation><numerusform>La partita finisce quando una coppia ha %n punto, o altrettanti sotto zero.</numerusform><numerusform>La partita finisce quando una coppia ha %n punti, o altrettanti sotto zero.</numerusform></translation>
+        <translation>
+            <numerusform>La partita finisce quando una coppia ha %n punto, o altrettanti sotto zero.</numerusform>
+            <numerusform>La partita finisce quando una coppia ha %n punti, o altrettanti sotto zero.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n hand(s); then the higher score wins.</source>
-        <translation><numerusform>La partita ha %n smazzata; poi vince il punteggio più alto.</numerusform><numerusform>La partita ha %n smazzate; poi vince il punteggio più alto.</numerusform></translation>
+        <translation>
+            <numerusform>La partita ha %n smazzata; poi vince il punteggio più alto.</numerusform>
+            <numerusform>La partita ha %n smazzate; poi vince il punteggio più alto.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
-        <translation><numerusform>Dodici carte a testa; %n carta forma il monte, che conta come prima presa della coppia che gioca il contratto.</numerusform><numerusform>Dodici carte a testa; %n carte formano il monte, che conta come prima presa della coppia che gioca il contratto.</numerusform></translation>
+        <translation>
+            <numerusform>Dodici carte a testa; %n carta forma il monte, che conta come prima presa della coppia che gioca il contratto.</numerusform>
+            <numerusform>Dodici carte a testa; %n carte formano il monte, che conta come prima presa della coppia che gioca il contratto.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first bid is %n trick(s) above six or more.</source>
-        <translation><numerusform>La prima dichiarazione è di almeno %n presa oltre la sesta.</numerusform><numerusform>La prima dichiarazione è di almeno %n prese oltre la sesta.</numerusform></translation>
+        <translation>
+            <numerusform>La prima dichiarazione è di almeno %n presa oltre la sesta.</numerusform>
+            <numerusform>La prima dichiarazione è di almeno %n prese oltre la sesta.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The points of %n game(s) are added up.</source>
-        <translation><numerusform>Si sommano i punti di %n manche.</numerusform><numerusform>Si sommano i punti di %n manche.</numerusform></translation>
+        <translation>
+            <numerusform>Si sommano i punti di %n manche.</numerusform>
+            <numerusform>Si sommano i punti di %n manche.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Examples from a deal of %n card(s)</source>
-        <translation><numerusform>Esempi da una smazzata di %n carta</numerusform><numerusform>Esempi da una smazzata di %n carte</numerusform></translation>
+        <translation>
+            <numerusform>Esempi da una smazzata di %n carta</numerusform>
+            <numerusform>Esempi da una smazzata di %n carte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6119,8 +6289,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Arrivi al posto {place}.</translation>
     </message>
     <message>
-        <source>You are left with cards: this time the bastard is you.</source>
-        <translation>Ti restano delle carte: stavolta il bastardo sei tu.</translation>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Ti restano carte in mano e perdi questa manche.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -6149,10 +6319,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Paused – press P to go on</source>
-        <translation>In pausa – premi Maiusc+P per continuare</translation>
-    </message>
     <message>
         <source>Trump not known yet</source>
         <translation>Atout non ancora noto</translation>
@@ -6248,6 +6414,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Click or press Space to go on</source>
         <translation>Fai clic o premi Spazio per continuare</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>In pausa – premi Spazio per continuare</translation>
     </message>
 </context>
 <context>

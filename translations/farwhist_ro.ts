@@ -17,7 +17,11 @@
 The opponents are honest: each sees its own cards and what has been played, nothing else.
 
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
-        <translation type="unfinished" />
+        <translation>O masă de joc pentru whisturile în care contează anunțul exact.
+
+Adversarii sunt cinstiți: fiecare își vede cărțile și ce s-a jucat, nimic altceva.
+
+Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</translation>
     </message>
 </context>
 <context>
@@ -328,6 +332,25 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     </message>
 </context>
 <context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
+    </message>
+</context>
+<context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
@@ -401,75 +424,147 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation><numerusform>%n carte</numerusform><numerusform>%n cărți</numerusform><numerusform>%n de cărți</numerusform></translation>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cărți</numerusform>
+            <numerusform>%n de cărți</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n levată</numerusform><numerusform>%n levate</numerusform><numerusform>%n de levate</numerusform></translation>
+        <translation>
+            <numerusform>%n levată</numerusform>
+            <numerusform>%n levate</numerusform>
+            <numerusform>%n de levate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minut</numerusform><numerusform>%n minute</numerusform><numerusform>%n de minute</numerusform></translation>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n de minute</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation><numerusform>%n schimbare</numerusform><numerusform>%n schimbări</numerusform><numerusform>%n de schimbări</numerusform></translation>
+        <translation>
+            <numerusform>%n schimbare</numerusform>
+            <numerusform>%n schimbări</numerusform>
+            <numerusform>%n de schimbări</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation><numerusform>%n anunțată</numerusform><numerusform>%n anunțate</numerusform><numerusform>%n anunțate</numerusform></translation>
+        <translation>
+            <numerusform>%n anunțată</numerusform>
+            <numerusform>%n anunțate</numerusform>
+            <numerusform>%n anunțate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation><numerusform>la %n levată</numerusform><numerusform>la %n levate</numerusform><numerusform>la %n de levate</numerusform></translation>
+        <translation>
+            <numerusform>la %n levată</numerusform>
+            <numerusform>la %n levate</numerusform>
+            <numerusform>la %n de levate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation><numerusform>%n rundă</numerusform><numerusform>%n runde</numerusform><numerusform>%n de runde</numerusform></translation>
+        <translation>
+            <numerusform>%n rundă</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n de runde</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation><numerusform>%n în minus</numerusform><numerusform>%n în minus</numerusform><numerusform>%n în minus</numerusform></translation>
+        <translation>
+            <numerusform>%n în minus</numerusform>
+            <numerusform>%n în minus</numerusform>
+            <numerusform>%n în minus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation><numerusform>%n în plus</numerusform><numerusform>%n în plus</numerusform><numerusform>%n în plus</numerusform></translation>
+        <translation>
+            <numerusform>%n în plus</numerusform>
+            <numerusform>%n în plus</numerusform>
+            <numerusform>%n în plus</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation><numerusform>%n punct</numerusform><numerusform>%n puncte</numerusform><numerusform>%n de puncte</numerusform></translation>
+        <translation>
+            <numerusform>%n punct</numerusform>
+            <numerusform>%n puncte</numerusform>
+            <numerusform>%n de puncte</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation><numerusform>%n jucător</numerusform><numerusform>%n jucători</numerusform><numerusform>%n de jucători</numerusform></translation>
+        <translation>
+            <numerusform>%n jucător</numerusform>
+            <numerusform>%n jucători</numerusform>
+            <numerusform>%n de jucători</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation><numerusform>%n carte de pică</numerusform><numerusform>%n cărți de pică</numerusform><numerusform>%n de cărți de pică</numerusform></translation>
+        <translation>
+            <numerusform>%n carte de pică</numerusform>
+            <numerusform>%n cărți de pică</numerusform>
+            <numerusform>%n de cărți de pică</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation><numerusform>%n carte de cupă</numerusform><numerusform>%n cărți de cupă</numerusform><numerusform>%n de cărți de cupă</numerusform></translation>
+        <translation>
+            <numerusform>%n carte de cupă</numerusform>
+            <numerusform>%n cărți de cupă</numerusform>
+            <numerusform>%n de cărți de cupă</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation><numerusform>%n carte de caro</numerusform><numerusform>%n cărți de caro</numerusform><numerusform>%n de cărți de caro</numerusform></translation>
+        <translation>
+            <numerusform>%n carte de caro</numerusform>
+            <numerusform>%n cărți de caro</numerusform>
+            <numerusform>%n de cărți de caro</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation><numerusform>%n carte de treflă</numerusform><numerusform>%n cărți de treflă</numerusform><numerusform>%n de cărți de treflă</numerusform></translation>
+        <translation>
+            <numerusform>%n carte de treflă</numerusform>
+            <numerusform>%n cărți de treflă</numerusform>
+            <numerusform>%n de cărți de treflă</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation><numerusform>Ia ultima levată</numerusform><numerusform>Ia ultimele %n levate</numerusform><numerusform>Ia ultimele %n de levate</numerusform></translation>
+        <translation>
+            <numerusform>Ia ultima levată</numerusform>
+            <numerusform>Ia ultimele %n levate</numerusform>
+            <numerusform>Ia ultimele %n de levate</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Your longest exact run: %n deal(s).</source>
-        <translation><numerusform>Cea mai lungă serie exactă a ta: %n rundă.</numerusform><numerusform>Cea mai lungă serie exactă a ta: %n runde.</numerusform><numerusform>Cea mai lungă serie exactă a ta: %n de runde.</numerusform></translation>
+        <translation>
+            <numerusform>Cea mai lungă serie exactă a ta: %n rundă.</numerusform>
+            <numerusform>Cea mai lungă serie exactă a ta: %n runde.</numerusform>
+            <numerusform>Cea mai lungă serie exactă a ta: %n de runde.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
-        <translation><numerusform>Anunț exact o dată.</numerusform><numerusform>Anunț exact de %n ori la rând.</numerusform><numerusform>Anunț exact de %n de ori la rând.</numerusform></translation>
+        <translation>
+            <numerusform>Anunț exact o dată.</numerusform>
+            <numerusform>Anunț exact de %n ori la rând.</numerusform>
+            <numerusform>Anunț exact de %n de ori la rând.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1373,6 +1468,30 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>{name} are cartea cea mai mare și va alege atuul.</translation>
     </message>
     <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Nimeni nu alege următorul atu.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Tu alegi următorul atu.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} alege următorul atu.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Tu începi.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} începe.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Toți rămân în partidă.</translation>
+    </message>
+    <message>
         <source>You are out of the match.</source>
         <translation>Ai ieșit din partidă.</translation>
     </message>
@@ -1844,7 +1963,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Tutorial</translation>
     </message>
     <message>
-        <source>F&amp;elt</source>
+        <source>Fel&amp;t</source>
         <translation>Pos&amp;tav</translation>
     </message>
     <message>
@@ -3013,23 +3132,23 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Beginner</source>
-        <translation type="unfinished" />
+        <translation>Începător</translation>
     </message>
     <message>
         <source>Casual player</source>
-        <translation type="unfinished" />
+        <translation>Jucător ocazional</translation>
     </message>
     <message>
         <source>Club player</source>
-        <translation type="unfinished" />
+        <translation>Jucător de club</translation>
     </message>
     <message>
         <source>Strong player</source>
-        <translation type="unfinished" />
+        <translation>Jucător puternic</translation>
     </message>
     <message>
         <source>Expert</source>
-        <translation type="unfinished" />
+        <translation>Expert</translation>
     </message>
     <message>
         <source>Cautious</source>
@@ -3183,7 +3302,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Rules</source>
-        <translation type="unfinished" />
+        <translation>Reguli</translation>
     </message>
     <message>
         <source>At the table</source>
@@ -3981,95 +4100,187 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>%n player(s), everybody alone.</source>
-        <translation><numerusform>%n jucător, fiecare pe cont propriu.</numerusform><numerusform>%n jucători, fiecare pe cont propriu.</numerusform><numerusform>%n de jucători, fiecare pe cont propriu.</numerusform></translation>
+        <translation>
+            <numerusform>%n jucător, fiecare pe cont propriu.</numerusform>
+            <numerusform>%n jucători, fiecare pe cont propriu.</numerusform>
+            <numerusform>%n de jucători, fiecare pe cont propriu.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
-        <translation><numerusform>%n carte: rangurile cele mai mari, câte două de jucător.</numerusform><numerusform>%n cărți: rangurile cele mai mari, câte două de jucător.</numerusform><numerusform>%n de cărți: rangurile cele mai mari, câte două de jucător.</numerusform></translation>
+        <translation>
+            <numerusform>%n carte: rangurile cele mai mari, câte două de jucător.</numerusform>
+            <numerusform>%n cărți: rangurile cele mai mari, câte două de jucător.</numerusform>
+            <numerusform>%n de cărți: rangurile cele mai mari, câte două de jucător.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): so many twos are left out that all can be dealt.</source>
-        <translation><numerusform>%n carte: se scot atâtea doiuri încât toate să se poată împărți.</numerusform><numerusform>%n cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform><numerusform>%n de cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform></translation>
+        <translation>
+            <numerusform>%n carte: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
+            <numerusform>%n cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
+            <numerusform>%n de cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n deal(s).</source>
-        <translation><numerusform>Partida are %n rundă.</numerusform><numerusform>Partida are %n runde.</numerusform><numerusform>Partida are %n de runde.</numerusform></translation>
+        <translation>
+            <numerusform>Partida are %n rundă.</numerusform>
+            <numerusform>Partida are %n runde.</numerusform>
+            <numerusform>Partida are %n de runde.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The whole sequence is played %n time(s).</source>
-        <translation><numerusform>Succesiunea se joacă o singură dată.</numerusform><numerusform>Toată succesiunea se joacă de %n ori.</numerusform><numerusform>Toată succesiunea se joacă de %n de ori.</numerusform></translation>
+        <translation>
+            <numerusform>Succesiunea se joacă o singură dată.</numerusform>
+            <numerusform>Toată succesiunea se joacă de %n ori.</numerusform>
+            <numerusform>Toată succesiunea se joacă de %n de ori.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s).</source>
-        <translation><numerusform>Partida se termină când cineva are %n punct.</numerusform><numerusform>Partida se termină când cineva are %n puncte.</numerusform><numerusform>Partida se termină când cineva are %n de puncte.</numerusform></translation>
+        <translation>
+            <numerusform>Partida se termină când cineva are %n punct.</numerusform>
+            <numerusform>Partida se termină când cineva are %n puncte.</numerusform>
+            <numerusform>Partida se termină când cineva are %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n deal(s) in any case.</source>
-        <translation><numerusform>Se termină oricum după %n rundă.</numerusform><numerusform>Se termină oricum după %n runde.</numerusform><numerusform>Se termină oricum după %n de runde.</numerusform></translation>
+        <translation>
+            <numerusform>Se termină oricum după %n rundă.</numerusform>
+            <numerusform>Se termină oricum după %n runde.</numerusform>
+            <numerusform>Se termină oricum după %n de runde.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
-        <translation><numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n carte, ultimul anunț e liber.</numerusform><numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n cărți, ultimul anunț e liber.</numerusform><numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n de cărți, ultimul anunț e liber.</numerusform></translation>
+        <translation>
+            <numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n carte, ultimul anunț e liber.</numerusform>
+            <numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n cărți, ultimul anunț e liber.</numerusform>
+            <numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n de cărți, ultimul anunț e liber.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
-        <translation><numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de o dată.</numerusform><numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n ori.</numerusform><numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n de ori.</numerusform></translation>
+        <translation>
+            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de o dată.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n de ori.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
-        <translation><numerusform>Cine e cu %n punct sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform><numerusform>Cine e cu %n puncte sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform><numerusform>Cine e cu %n de puncte sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform></translation>
+        <translation>
+            <numerusform>Cine e cu %n punct sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
+            <numerusform>Cine e cu %n puncte sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
+            <numerusform>Cine e cu %n de puncte sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s).</source>
-        <translation><numerusform>Un anunț exact aduce %n punct.</numerusform><numerusform>Un anunț exact aduce %n puncte.</numerusform><numerusform>Un anunț exact aduce %n de puncte.</numerusform></translation>
+        <translation>
+            <numerusform>Un anunț exact aduce %n punct.</numerusform>
+            <numerusform>Un anunț exact aduce %n puncte.</numerusform>
+            <numerusform>Un anunț exact aduce %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
-        <translation><numerusform>Un anunț exact aduce %n punct și încă {more} de fiecare levată.</numerusform><numerusform>Un anunț exact aduce %n puncte și încă {more} de fiecare levată.</numerusform><numerusform>Un anunț exact aduce %n de puncte și încă {more} de fiecare levată.</numerusform></translation>
+        <translation>
+            <numerusform>Un anunț exact aduce %n punct și încă {more} de fiecare levată.</numerusform>
+            <numerusform>Un anunț exact aduce %n puncte și încă {more} de fiecare levată.</numerusform>
+            <numerusform>Un anunț exact aduce %n de puncte și încă {more} de fiecare levată.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
-        <translation><numerusform>Un anunț ratat costă %n punct pentru fiecare levată în plus sau în minus.</numerusform><numerusform>Un anunț ratat costă %n puncte pentru fiecare levată în plus sau în minus.</numerusform><numerusform>Un anunț ratat costă %n de puncte pentru fiecare levată în plus sau în minus.</numerusform></translation>
+        <translation>
+            <numerusform>Un anunț ratat costă %n punct pentru fiecare levată în plus sau în minus.</numerusform>
+            <numerusform>Un anunț ratat costă %n puncte pentru fiecare levată în plus sau în minus.</numerusform>
+            <numerusform>Un anunț ratat costă %n de puncte pentru fiecare levată în plus sau în minus.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
-        <translation><numerusform>Un anunț ratat aduce doar levatele sale: câte %n punct.</numerusform><numerusform>Un anunț ratat aduce doar levatele sale: câte %n puncte.</numerusform><numerusform>Un anunț ratat aduce doar levatele sale: câte %n de puncte.</numerusform></translation>
+        <translation>
+            <numerusform>Un anunț ratat aduce doar levatele sale: câte %n punct.</numerusform>
+            <numerusform>Un anunț ratat aduce doar levatele sale: câte %n puncte.</numerusform>
+            <numerusform>Un anunț ratat aduce doar levatele sale: câte %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
-        <translation><numerusform>Premiu: cine reușește %n rundă la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform><numerusform>Premiu: cine reușește %n runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform><numerusform>Premiu: cine reușește %n de runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform></translation>
+        <translation>
+            <numerusform>Premiu: cine reușește %n rundă la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
+            <numerusform>Premiu: cine reușește %n runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
+            <numerusform>Premiu: cine reușește %n de runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
-        <translation><numerusform>În prima rundă fiecare primește %n carte, apoi în fiecare rundă cu una mai puțin.</numerusform><numerusform>În prima rundă fiecare primește %n cărți, apoi în fiecare rundă cu una mai puțin.</numerusform><numerusform>În prima rundă fiecare primește %n de cărți, apoi în fiecare rundă cu una mai puțin.</numerusform></translation>
+        <translation>
+            <numerusform>În prima rundă fiecare primește %n carte, apoi în fiecare rundă cu una mai puțin.</numerusform>
+            <numerusform>În prima rundă fiecare primește %n cărți, apoi în fiecare rundă cu una mai puțin.</numerusform>
+            <numerusform>În prima rundă fiecare primește %n de cărți, apoi în fiecare rundă cu una mai puțin.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s).</source>
-        <translation><numerusform>Partida se termină când o echipă are %n punct.</numerusform><numerusform>Partida se termină când o echipă are %n puncte.</numerusform><numerusform>Partida se termină când o echipă are %n de puncte.</numerusform></translation>
+        <translation>
+            <numerusform>Partida se termină când o echipă are %n punct.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n puncte.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n de puncte.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s), or as many below zero.</source>
-        <translation><numerusform>Partida se termină când o echipă are %n punct sau tot atât sub zero.</numerusform><numerusform>Partida se termină când o echipă are %n puncte sau tot atâtea sub zero.</numerusform><numerusform>Partida se termină când o echipă are %n de puncte sau tot atâtea sub zero.</numerusform></translation>
+        <translation>
+            <numerusform>Partida se termină când o echipă are %n punct sau tot atât sub zero.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n puncte sau tot atâtea sub zero.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n de puncte sau tot atâtea sub zero.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n hand(s); then the higher score wins.</source>
-        <translation><numerusform>Partida are %n rundă; apoi câștigă scorul mai mare.</numerusform><numerusform>Partida are %n runde; apoi câștigă scorul mai mare.</numerusform><numerusform>Partida are %n de runde; apoi câștigă scorul mai mare.</numerusform></translation>
+        <translation>
+            <numerusform>Partida are %n rundă; apoi câștigă scorul mai mare.</numerusform>
+            <numerusform>Partida are %n runde; apoi câștigă scorul mai mare.</numerusform>
+            <numerusform>Partida are %n de runde; apoi câștigă scorul mai mare.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
-        <translation><numerusform>Câte douăsprezece cărți; %n carte formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform><numerusform>Câte douăsprezece cărți; %n cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform><numerusform>Câte douăsprezece cărți; %n de cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform></translation>
+        <translation>
+            <numerusform>Câte douăsprezece cărți; %n carte formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
+            <numerusform>Câte douăsprezece cărți; %n cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
+            <numerusform>Câte douăsprezece cărți; %n de cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first bid is %n trick(s) above six or more.</source>
-        <translation><numerusform>Prima licitație este de cel puțin %n levată peste șase.</numerusform><numerusform>Prima licitație este de cel puțin %n levate peste șase.</numerusform><numerusform>Prima licitație este de cel puțin %n de levate peste șase.</numerusform></translation>
+        <translation>
+            <numerusform>Prima licitație este de cel puțin %n levată peste șase.</numerusform>
+            <numerusform>Prima licitație este de cel puțin %n levate peste șase.</numerusform>
+            <numerusform>Prima licitație este de cel puțin %n de levate peste șase.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The points of %n game(s) are added up.</source>
-        <translation><numerusform>Se iau punctele unui singur joc.</numerusform><numerusform>Se adună punctele de la %n jocuri.</numerusform><numerusform>Se adună punctele de la %n de jocuri.</numerusform></translation>
+        <translation>
+            <numerusform>Se iau punctele unui singur joc.</numerusform>
+            <numerusform>Se adună punctele de la %n jocuri.</numerusform>
+            <numerusform>Se adună punctele de la %n de jocuri.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Examples from a deal of %n card(s)</source>
-        <translation><numerusform>Exemple dintr-o rundă de %n carte</numerusform><numerusform>Exemple dintr-o rundă de %n cărți</numerusform><numerusform>Exemple dintr-o rundă de %n de cărți</numerusform></translation>
+        <translation>
+            <numerusform>Exemple dintr-o rundă de %n carte</numerusform>
+            <numerusform>Exemple dintr-o rundă de %n cărți</numerusform>
+            <numerusform>Exemple dintr-o rundă de %n de cărți</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6119,8 +6330,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Termini pe locul {place}.</translation>
     </message>
     <message>
-        <source>You are left with cards: this time the bastard is you.</source>
-        <translation>Ai rămas cu cărți: de data asta bastardul ești tu.</translation>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Rămâi cu cărți și pierzi acest joc.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
@@ -6149,10 +6360,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 </context>
 <context>
     <name>Table</name>
-    <message>
-        <source>Paused – press P to go on</source>
-        <translation>Pauză – apasă Shift+P pentru a continua</translation>
-    </message>
     <message>
         <source>Trump not known yet</source>
         <translation>Atuul nu se știe încă</translation>
@@ -6248,6 +6455,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Click or press Space to go on</source>
         <translation>Clic sau Spațiu pentru a continua</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pauză – apasă Spațiu ca să continui</translation>
     </message>
 </context>
 <context>

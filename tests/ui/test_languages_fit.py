@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -17,6 +18,7 @@ from farwhist.ui.preferences.window import SMALLEST
 from tests.helpers.clipping import clipped
 from tests.helpers.long_language import LongLanguage
 from tests.ui.conftest import MakeWindow
+from tests.ui.test_menus import menus
 
 LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
 
@@ -119,3 +121,13 @@ def test_mirrored(size: tuple[int, int], make_window: MakeWindow, qapp: QApplica
         preferences.show_page(key)
         settle(preferences)
         assert clipped(preferences.page) == [], key
+
+
+def test_every_menu_item_has_an_access_key_of_its_own(spoken: str, make_window: MakeWindow) -> None:
+    window = begun(make_window)
+    for menu in menus(window):
+        texts = [action.text() for action in menu.actions() if not action.isSeparator()]
+        keys = [QKeySequence.mnemonic(text).toString() for text in texts]
+        doubled = sorted(text for text, key in zip(texts, keys, strict=True) if keys.count(key) > 1)
+        assert not doubled
+        assert all(keys), texts
