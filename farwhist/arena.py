@@ -24,7 +24,7 @@ from farwhist import bots
 from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
-from farwhist.rules.catalogue import ruleset
+from farwhist.rules.catalogue import default_preset, ruleset
 
 Line = dict[str, Any]
 
@@ -47,7 +47,7 @@ class Setting:
     fields: tuple[str, ...]
     deals: int = 130
     seed: int = 0
-    game: str = "elevator"
+    game: str = field(default_factory=default_preset)
     seats: int = 4
     changes: tuple[tuple[str, str], ...] = ()
 
@@ -266,10 +266,31 @@ def report(setting: Setting, lines: Sequence[Line]) -> Iterator[str]:
             yield _row(player, score, base, before)
             yield "    by size  " + "  ".join(_sizes(score, base))
             before = score
+    if len(setting.fields) > 1:
+        yield from _panel(setting, found)
     yield "Processor milliseconds a decision with a choice: median, p99, max; and with most cards"
     for player in dict.fromkeys((*setting.players, *(t.split("+")[0] for t in setting.fields))):
         times = [each for (_, who), score in found.items() if who == player for each in score.times]
         yield f"  {player:<16} {_times(times)}"
+
+
+def _panel(setting: Setting, found: dict[tuple[str, str], Score]) -> Iterator[str]:
+    """Yield what the players did at all fields together, each deal averaged over the fields."""
+    yield f"All {len(setting.fields)} fields together"
+    before: list[float] | None = None
+    for player in setting.players:
+        gains = []
+        for table in setting.fields:
+            base = found[table, table.split("+")[0]]
+            score = found.get((table, player), base)
+            gains.append([a - b for a, b in zip(score.points, base.points, strict=True)])
+        mean = [sum(each) / len(gains) for each in zip(*gains, strict=True)]
+        text = "gain {:+.2f} ± {:.2f}".format(*interval(mean))
+        if before is not None:
+            step = [a - b for a, b in zip(mean, before, strict=True)]
+            text += ", over the one above {:+.2f} ± {:.2f}".format(*interval(step))
+        yield f"  {player:<16} {text}"
+        before = mean
 
 
 def _row(player: str, score: Score, base: Score, before: Score) -> str:

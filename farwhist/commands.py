@@ -12,6 +12,7 @@ from farwhist import arena
 from farwhist.bots.advice import advise
 from farwhist.bots.kitchen import Unfit
 from farwhist.bots.levels import LEVELS, level_of
+from farwhist.rules.catalogue import default_preset
 from farwhist.rules.options import RulesError
 
 
@@ -34,7 +35,7 @@ def add_arena(commands: Any) -> None:
     )
     parser.add_argument("--deals", type=int, default=130, metavar="N", help="whole matches")
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match")
-    parser.add_argument("--game", default="elevator", metavar="ID", help="see `games`")
+    parser.add_argument("--game", default=default_preset(), metavar="ID", help="see `games`")
     parser.add_argument("--seats", type=int, default=4, metavar="N")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="sets")
     parser.add_argument("--jobs", type=int, metavar="N", help="processes; as many as processors")

@@ -2,3030 +2,7210 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Far Whist</source>
+        <translation>Über Far Whist</translation>
+    </message>
+    <message>
+        <source>Far Whist {version}</source>
+        <translation>Far Whist {version}</translation>
+    </message>
+    <message>
+        <source>A card table for the whist games in which the exact bid counts.
+
+The opponents are honest: each sees its own cards and what has been played, nothing else.
+
+Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
+        <translation>Ein Kartentisch für die Whist-Spiele, in denen die genaue Ansage zählt.
+
+Die Gegner sind ehrlich: Jeder sieht seine eigenen Karten und was gespielt wurde, sonst nichts.
+
+Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL steht.</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Stiche machst du?</translation>
     </message>
     <message>
         <source>&amp;Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten &amp;ansehen</translation>
     </message>
     <message>
         <source>Change bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage ändern</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>You may change your bid until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst deine Ansage ändern, bis alle bereit sind.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen sind geheim, bis alle bereit sind.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen bisher: {total} von {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <source>Which suit is trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Farbe ist Trumpf?</translation>
     </message>
     <message>
         <source>How many tricks with a trump of your choice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Stiche mit einem Trumpf deiner Wahl?</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>P&amp;assen</translation>
+    </message>
+    <message>
+        <source>How many tricks above six?</source>
+        <translation>Wie viele Stiche über sechs?</translation>
+    </message>
+    <message>
+        <source>Uptown ↑</source>
+        <translation>Uptown ↑</translation>
+    </message>
+    <message>
+        <source>Downtown ↓</source>
+        <translation>Downtown ↓</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>All have passed: you must bid.</source>
+        <translation>Alle haben gepasst: Du musst ansagen.</translation>
+    </message>
+    <message>
+        <source>Which cards win?</source>
+        <translation>Welche Karten gewinnen?</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  Low: A 2 3 … K</source>
+        <translation>&amp;{number}  Niedrig: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  High: A K Q … 2</source>
+        <translation>&amp;{number}  Hoch: A K D … 2</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ansage</translation>
     </message>
     <message>
         <source>Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten ansehen</translation>
+    </message>
+    <message>
+        <source>{level} NT</source>
+        <translation>{level} OT</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Klopfen</translation>
+    </message>
+    <message>
+        <source>A 2 3 … K</source>
+        <translation>A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>{contract}: you need {tricks}</source>
+        <translation>{contract}: Du brauchst {tricks}</translation>
+    </message>
+    <message>
+        <source>{contract}: {name} needs {tricks}</source>
+        <translation>{contract}: {name} braucht {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Card after with</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dem {suit}-Ass</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dem {suit}-König</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Dame</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dem {suit}-Buben</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Zehn</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Neun</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Acht</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Sieben</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Sechs</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Fünf</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Vier</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Drei</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Zwei</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>dem roten Joker</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>dem schwarzen Joker</translation>
     </message>
 </context>
 <context>
     <name>Card at the start of a sentence</name>
     <message>
         <source>The ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das {suit}-Ass</translation>
     </message>
     <message>
         <source>The king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der {suit}-König</translation>
     </message>
     <message>
         <source>The queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Dame</translation>
     </message>
     <message>
         <source>The jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der {suit}-Bube</translation>
     </message>
     <message>
         <source>The ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Zehn</translation>
     </message>
     <message>
         <source>The nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Neun</translation>
     </message>
     <message>
         <source>The eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Acht</translation>
     </message>
     <message>
         <source>The seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Sieben</translation>
     </message>
     <message>
         <source>The six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Sechs</translation>
     </message>
     <message>
         <source>The five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Fünf</translation>
     </message>
     <message>
         <source>The four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Vier</translation>
     </message>
     <message>
         <source>The three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Drei</translation>
     </message>
     <message>
         <source>The two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Zwei</translation>
     </message>
     <message>
         <source>The red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Der rote Joker</translation>
     </message>
     <message>
         <source>The black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Der schwarze Joker</translation>
     </message>
 </context>
 <context>
     <name>Card by itself</name>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Ass</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-König</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Dame</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Bube</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Zehn</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Neun</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Acht</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sieben</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Sechs</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Fünf</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Vier</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Drei</translation>
     </message>
     <message>
         <source>two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Zwei</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>roter Joker</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>schwarzer Joker</translation>
+    </message>
+</context>
+<context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>B</translation>
     </message>
 </context>
 <context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>das {suit}-Ass</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {suit}-König</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Dame</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>den {suit}-Buben</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Zehn</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Neun</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Acht</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Sieben</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Sechs</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Fünf</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Vier</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Drei</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Zwei</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>den roten Joker</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>den schwarzen Joker</translation>
     </message>
 </context>
 <context>
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde beenden</translation>
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n Stich</numerusform>
+            <numerusform>%n Stiche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Ansage</numerusform>
+            <numerusform>%n Ansagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>für %n Stich</numerusform>
+            <numerusform>für %n Stiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Pik</numerusform>
+            <numerusform>%n Pik</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Herz</numerusform>
+            <numerusform>%n Herz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Karo</numerusform>
+            <numerusform>%n Karo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kreuz</numerusform>
+            <numerusform>%n Kreuz</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Den letzten Stich beanspruchen (%n)</numerusform>
+            <numerusform>Die letzten %n Stiche beanspruchen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest exact run: %n deal(s).</source>
+        <translation>
+            <numerusform>Deine längste genaue Serie: %n Runde.</numerusform>
+            <numerusform>Deine längste genaue Serie: %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were exact %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
+            <numerusform>Du warst %n-mal in Folge genau.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Deal number</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Partienummer</translation>
+    </message>
+    <message>
+        <source>This is deal {deal} of the match number {number}.
+The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <translation>Dies ist Runde {deal} der Partie Nummer {number}.
+Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vielen Spielern: {game}, {seats}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>Nummer &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Match &amp;number:</source>
+        <translation>Partie&amp;nummer:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin this match</source>
+        <translation>Diese Partie &amp;beginnen</translation>
+    </message>
+    <message>
+        <source>Type a number first</source>
+        <translation>Gib zuerst eine Nummer ein</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>Fair play</name>
+    <message>
+        <source>Fair play</source>
+        <translation>Fair Play</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Fingerabdrücke</translation>
+    </message>
+    <message>
+        <source>Paste what you noted; empty: the fingerprint above</source>
+        <translation>Füge ein, was du notiert hast; leer: der Fingerabdruck oben</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <translation>Die Karten einer Runde und die Ansagen der anderen stehen fest, bevor du wählst. Notiere jetzt einen Fingerabdruck; nach der Runde wird sein Text gezeigt, und jedes Programm, das SHA-256 berechnet, ergibt dafür denselben Fingerabdruck.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint:</source>
+        <translation>&amp;Fingerabdruck:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Text:</translation>
+    </message>
+    <message>
+        <source>&amp;Noted:</source>
+        <translation>&amp;Notiert:</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Kopiert.</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Die ganze Partie</translation>
+    </message>
+    <message>
+        <source>Secret until the match is over.</source>
+        <translation>Geheim, bis die Partie vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Secret until the deal is over.</source>
+        <translation>Geheim, bis die Runde vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
+        <source>Secret until the bid is shown.</source>
+        <translation>Geheim, bis die Ansage gezeigt wird.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: bid of {player}</source>
+        <translation>Runde {number}: Ansage von {player}</translation>
+    </message>
+    <message>
+        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <translation>Das ist nicht der Fingerabdruck des Textes. Wurde er für eine andere Runde notiert?</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint: nothing was changed.</source>
+        <translation>Der Text hat diesen Fingerabdruck: Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <translation>Der Text hat diesen Fingerabdruck, aber gespielt wurden andere Karten.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <translation>Der Text hat diesen Fingerabdruck, und seine Karten sind die gespielten: Nichts wurde geändert.</translation>
+    </message>
+</context>
+<context>
+    <name>First steps</name>
+    <message>
+        <source>No more</source>
+        <translation>Keine Tipps mehr</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Verstanden</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>{game} – say how many tricks you will take, then take exactly that many.</source>
+        <translation>{game} – sag an, wie viele Stiche du machst, und mach dann genau so viele.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spielen</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Andere Spiele…</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is a trump, and trumps beat all other suits.</source>
+        <translation>Dein Stich: {card} ist Trumpf, und Trumpf sticht alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is a trump, and trumps beat all other suits.</source>
+        <translation>Stich für {name}: {card} ist Trumpf, und Trumpf sticht alle anderen Farben.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest trump.</source>
+        <translation>Dein Stich: {card} ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest trump.</source>
+        <translation>Stich für {name}: {card} ist der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest card of the suit that was led.</source>
+        <translation>Dein Stich: {card} ist die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest card of the suit that was led.</source>
+        <translation>Stich für {name}: {card} ist die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
+        <translation>Jeder hat eine Karte, und Trumpf ist {suit}. Macht deine Karte den Stich? Wähle 0 oder 1 und drücke dann „Bereit“.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <translation>Sieh dir deine Karten an: Wie viele Stiche machen sie? Wähle eine Zahl und drücke dann „Bereit“. Nur die genaue Zahl ist ein Erfolg.</translation>
+    </message>
+    <message>
+        <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Die Ansagen sind geheim, bis alle bereit sind. Jetzt zeigt jedes Schild Stiche / Ansage: ▼ braucht noch, ✓ ist genau, ▲ hat zu viele.</translation>
+    </message>
+    <message>
+        <source>Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Jedes Schild zeigt Stiche / Ansage: ▼ braucht noch, ✓ ist genau, ▲ hat zu viele.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <translation>Der Punktezettel zählt alle Runden zusammen; die niedrigste Summe gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <translation>Der Punktezettel zählt alle Runden zusammen; die höchste Summe gewinnt die Partie.</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>genau</translation>
     </message>
     <message>
         <source>fixed for this bid</source>
-        <translation type="unfinished"></translation>
+        <translation>fest für diese Ansage</translation>
     </message>
     <message>
         <source>bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage 0 erfüllt</translation>
     </message>
     <message>
         <source>cards, for a bid of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten, bei Ansage 0</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>bid squared</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage im Quadrat</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … bis zur Ansage</translation>
     </message>
     <message>
         <source>cards of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten der Runde</translation>
     </message>
     <message>
         <source>more for a short deal</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr für eine kurze Runde</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>verfehlt</translation>
     </message>
     <message>
         <source>bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage 0 verfehlt</translation>
     </message>
     <message>
         <source>tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>gemachte Stiche</translation>
     </message>
     <message>
         <source>tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … bis zur Abweichung</translation>
     </message>
     <message>
         <source>tricks off, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>Abweichung im Quadrat</translation>
     </message>
     <message>
         <source>the sum is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>die Summe wird halbiert</translation>
     </message>
     <message>
         <source>for the points the table has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>für die Punkte, die der Tisch verloren hat</translation>
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation type="unfinished"></translation>
+        <translation>für alle, die verfehlt haben</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Stiche angesagt und gemacht</translation>
     </message>
     <message>
         <source>bid blind</source>
-        <translation type="unfinished"></translation>
+        <translation>blind angesagt</translation>
     </message>
     <message>
         <source>for the run of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>für die Serie von Runden</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>verdoppelt: Pik wurde aufgedeckt</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassischer Whist</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrstuhl-Whist</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Knock-out-Whist</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Romanian Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänischer Whist</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Alle Blätter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Stiche/Ansage</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Joker</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Was sie bewirkt</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Anfangs</translation>
+    </message>
+    <message>
+        <source>Search: {words}</source>
+        <translation>Suche: {words}</translation>
+    </message>
+    <message>
+        <source>Far Whist Help</source>
+        <translation>Hilfe zu Far Whist</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Suchen:</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>Gesuchte Wörter</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Konflikt</translation>
     </message>
     <message>
-        <source>&amp;Single letters work as keys on the table</source>
-        <translation type="unfinished"></translation>
+        <source>Single letters work as keys on the table</source>
+        <translation>Einzelne Buchstaben wirken am Tisch als Tasten</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Hinzufügen</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Übliche Taste</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Neue Taste:</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <translation>„{one}“ und „{other}“ haben dieselbe Taste. Deine Änderungen gelten, sobald das gelöst ist.</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;et</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;key:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{one}” and “{other}” have the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Taste</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Tisch</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Blatt</translation>
     </message>
     <message>
         <source>While bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ansagen</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Score sheet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel und Diagramme</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation>Größere Karten</translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation>Kleinere Karten</translation>
+    </message>
+    <message>
+        <source>Usual card size</source>
+        <translation>Normale Kartengröße</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regeln dieses Spiels</translation>
     </message>
     <message>
         <source>Go on, finish motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter, Bewegung abschließen</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Stumm</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Weglegen</translation>
     </message>
     <message>
         <source>Say the trick so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Stich bisher sagen</translation>
     </message>
     <message>
         <source>Say bids and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen und Stiche sagen</translation>
     </message>
     <message>
         <source>Say trump and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf und Runde sagen</translation>
     </message>
     <message>
         <source>Say my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Meine Karten sagen</translation>
     </message>
     <message>
         <source>Say the last message again</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Meldung wiederholen</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Karte</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Karte</translation>
     </message>
     <message>
         <source>Next playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste spielbare Karte</translation>
     </message>
     <message>
         <source>Previous playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige spielbare Karte</translation>
     </message>
     <message>
         <source>First card</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Karte</translation>
     </message>
     <message>
         <source>Last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Karte</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karte spielen</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Previous number</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Zahl</translation>
     </message>
     <message>
         <source>Next number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Zahl</translation>
     </message>
     <message>
         <source>Next suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Farbe</translation>
     </message>
     <message>
         <source>Previous suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Farbe</translation>
     </message>
     <message>
         <source>Lowest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Zahl</translation>
     </message>
     <message>
         <source>Highest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Zahl</translation>
     </message>
     <message>
         <source>Ready, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit, fertig</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Knock, keep the card</source>
+        <translation>Klopfen, Karte behalten</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Protokoll</translation>
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal} beginnt: {cards} für jeden.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal} von {deals} beginnt: {cards} für jeden.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gibst.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gibt.</translation>
     </message>
     <message>
         <source>You sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du setzt aus.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} setzt aus.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {cards}.</translation>
     </message>
     <message>
         <source>You do not see your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst deine eigenen Karten nicht.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Karten sind gegeben.</translation>
     </message>
     <message>
         <source>You look at your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst dir deine Karten an: {cards}.</translation>
     </message>
     <message>
         <source>{name} looks at the cards dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sieht sich die Karten an.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird aufgedeckt.</translation>
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} wird abgehoben und wieder eingemischt.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du zeigst {card}; die Karte bleibt im Blatt.</translation>
     </message>
     <message>
         <source>{name} shows {card}; the card stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} zeigt {card}; die Karte bleibt im Blatt.</translation>
     </message>
     <message>
         <source>You name the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bestimmst den Trumpf: {suit}.</translation>
     </message>
     <message>
         <source>{name} names the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bestimmt den Trumpf: {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>{suit} are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} ist Trumpf.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du änderst deine Ansage.</translation>
     </message>
     <message>
         <source>{name} changes the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ändert die Ansage.</translation>
     </message>
     <message>
         <source>You are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist bereit.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist bereit.</translation>
     </message>
     <message>
         <source>you {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>du {bid}</translation>
     </message>
     <message>
         <source>{name} {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {bid}</translation>
     </message>
     <message>
         <source>The bids are open: {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen sind offen: {bids}.</translation>
     </message>
     <message>
         <source>Only the sum of the bids is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Summe der Ansagen wird genannt.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt an; die Ansagen ergeben bisher {total}.</translation>
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bleibst bei deiner Ansage {bid}.</translation>
     </message>
     <message>
         <source>{name} keeps the bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bleibt bei der Ansage {bid}.</translation>
     </message>
     <message>
         <source>Your bid becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deine Ansage wird {bid}.</translation>
     </message>
     <message>
         <source>The bid of {name} becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Ansage von {name}: {bid}.</translation>
     </message>
     <message>
         <source>You bid {bid} without seeing your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst {bid} an, ohne deine Karten zu sehen.</translation>
     </message>
     <message>
         <source>{name} bids {bid} without seeing the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt {bid} an, ohne die Karten zu sehen.</translation>
     </message>
     <message>
         <source>You bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du sagst {bid} an.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sagt {bid} an.</translation>
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bietest {tricks} mit {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bietet {tricks} mit {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst dir deine Karten an, bevor du ansagst.</translation>
     </message>
     <message>
         <source>{name} looks at the cards before bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sieht sich die Karten vor der Ansage an.</translation>
+    </message>
+    <message>
+        <source>You play the contract: {contract}.</source>
+        <translation>Du spielst den Kontrakt: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the contract: {contract}.</source>
+        <translation>{name} spielt den Kontrakt: {contract}.</translation>
+    </message>
+    <message>
+        <source>Low cards win: ace, two, three, up to the king.</source>
+        <translation>Niedrige Karten gewinnen: Ass, Zwei, Drei, bis zum König.</translation>
+    </message>
+    <message>
+        <source>High cards win, from the ace down.</source>
+        <translation>Hohe Karten gewinnen, vom Ass abwärts.</translation>
+    </message>
+    <message>
+        <source>The kitty lies aside: {cards}.</source>
+        <translation>Der Talon liegt beiseite: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the kitty into your hand.</source>
+        <translation>Du nimmst den Talon auf.</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty.</source>
+        <translation>{name} nimmt den Talon auf.</translation>
+    </message>
+    <message>
+        <source>You lay a card away: {card}.</source>
+        <translation>Du legst eine Karte weg: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card away.</source>
+        <translation>{name} legt eine Karte weg.</translation>
+    </message>
+    <message>
+        <source>The pile begins: {card}.</source>
+        <translation>Der Stapel beginnt: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay: {cards}.</source>
+        <translation>Du legst: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays: {cards}.</source>
+        <translation>{name} legt: {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw: {cards}.</source>
+        <translation>Du ziehst: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} zieht {cards}.</translation>
+    </message>
+    <message>
+        <source>Anything may be laid on it.</source>
+        <translation>Darauf darf alles gelegt werden.</translation>
+    </message>
+    <message>
+        <source>The pile rises again.</source>
+        <translation>Der Stapel steigt wieder.</translation>
+    </message>
+    <message>
+        <source>The pile falls from now on.</source>
+        <translation>Der Stapel fällt ab jetzt.</translation>
+    </message>
+    <message>
+        <source>The declarer looks at the kitty.</source>
+        <translation>Der Ansager sieht sich den Talon an.</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}.</source>
+        <translation>Der Talon: {cards}.</translation>
+    </message>
+    <message>
+        <source>you {card}</source>
+        <translation>du {card}</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Cutting for the trump: {draws}.</source>
+        <translation>Abheben um den Trumpf: {draws}.</translation>
+    </message>
+    <message>
+        <source>You are highest and will name it.</source>
+        <translation>Du bist am höchsten und bestimmst ihn.</translation>
+    </message>
+    <message>
+        <source>{name} is highest and will name it.</source>
+        <translation>{name} ist am höchsten und bestimmt ihn.</translation>
+    </message>
+    <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Niemand nennt den nächsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Du nennst den nächsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} nennt den nächsten Trumpf.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Du beginnst.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} beginnt.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Alle bleiben in der Partie.</translation>
+    </message>
+    <message>
+        <source>You are out of the match.</source>
+        <translation>Du bist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the match.</source>
+        <translation>{name} ist ausgeschieden.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card, which stays unseen.</source>
+        <translation>Du hast keinen Stich gemacht und bekommst eine Karte, die verdeckt bleibt.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card, unseen.</source>
+        <translation>{name} hat keinen Stich gemacht und bekommt eine Karte, verdeckt.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card as a last chance.</source>
+        <translation>Du hast keinen Stich gemacht und bekommst eine Karte als letzte Chance.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card as a last chance.</source>
+        <translation>{name} hat keinen Stich gemacht und bekommt eine Karte als letzte Chance.</translation>
+    </message>
+    <message>
+        <source>You knock and keep your card.</source>
+        <translation>Du klopfst und behältst deine Karte.</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card.</source>
+        <translation>{name} klopft und behält die Karte.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du passt.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and you begin.</source>
+        <translation>Der Stapel ist wieder offen, und du beginnst.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and {name} begins.</source>
+        <translation>Der Stapel ist wieder offen, und {name} beginnt.</translation>
+    </message>
+    <message>
+        <source>You have no cards left: place {place}.</source>
+        <translation>Du hast keine Karten mehr: Platz {place}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left: place {place}.</source>
+        <translation>{name} hat keine Karten mehr: Platz {place}.</translation>
+    </message>
+    <message>
+        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <translation>Niemand überbietet deine Karte, und du auch nicht: Du zahlst.</translation>
+    </message>
+    <message>
+        <source>Nobody answers the card of {name}, who pays.</source>
+        <translation>Niemand überbietet die Karte: {name} zahlt.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card.</source>
+        <translation>{giver} gibt {taker} eine Karte.</translation>
+    </message>
+    <message>
+        <source>You give {taker} a card: {card}.</source>
+        <translation>Du gibst {taker} eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you a card: {card}.</source>
+        <translation>{giver} gibt dir eine Karte: {card}.</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} Uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} Downtown</translation>
+    </message>
+    <message>
+        <source>{level} without trump</source>
+        <translation>{level} ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Du sagst {contract} an.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} sagt {contract} an.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {total} in all.</source>
+        <translation>{name}: {points}, insgesamt {total}.</translation>
+    </message>
+    <message>
+        <source>Both sides share the first place.</source>
+        <translation>Beide Seiten teilen sich den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you and your partner, with {points}.</source>
+        <translation>Platz {place}: du und dein Partner, {points}.</translation>
+    </message>
+    <message>
+        <source>Place {place}: the other side, with {points}.</source>
+        <translation>Platz {place}: die andere Seite, {points}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst {card} aus.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt {card} aus.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du machst den Stich mit {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} macht den Stich mit {card}.</translation>
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal} ist gewertet.</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde zählt nicht und wird wiederholt.</translation>
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ausgesetzt: {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat ausgesetzt: {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {bid} angesagt und {taken} gemacht, {result}: {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {bid} angesagt und {taken} gemacht, {result}: {points}, insgesamt {total}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: du, {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {name}, {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neue Partie beginnt: {players}.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: under by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen {bids} {tricks}: {count} zu wenig.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: over by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen {bids} {tricks}: {count} zu viel.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen {bids} {tricks}: Alle können es schaffen.</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>minus {points}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Look</name>
-    <message>
-        <source>Table, motion and sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait for a click or Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Motion:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Felt:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green salon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Navy club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt te&amp;xture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W&amp;indows:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} Punkte</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Proto&amp;koll</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten&amp;kürzel…</translation>
     </message>
     <message>
         <source>Single-&amp;letter keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzel&amp;buchstaben als Tasten</translation>
     </message>
     <message>
-        <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <source>Text si&amp;ze</source>
+        <translation>Text&amp;größe</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoher Kontrast</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wie das System</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ein</translation>
     </message>
     <message>
         <source>O&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aus</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durchsagen</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Alles</translation>
     </message>
     <message>
         <source>&amp;My turn and results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mein Zug und Ergebnisse</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;us</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie…</translation>
+    </message>
+    <message>
+        <source>New match as &amp;before</source>
+        <translation>Neue Partie wie &amp;zuvor</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Letzter Stich</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>W&amp;eiter</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Table, motion and sound…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Stumm</translation>
     </message>
     <message>
         <source>Score s&amp;heet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel und &amp;Diagramme</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger cards</source>
+        <translation>&amp;Größere Karten</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>K&amp;leinere Karten</translation>
+    </message>
+    <message>
+        <source>&amp;Usual card size</source>
+        <translation>&amp;Normale Kartengröße</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour deck</source>
+        <translation>Vier&amp;farbiges Blatt</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vollbild</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster &amp;Bereich</translation>
+    </message>
+    <message>
+        <source>Previous p&amp;ane</source>
+        <translation>Voriger Be&amp;reich</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Langsam</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schnell</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;ofort</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sehr kurz</translation>
     </message>
     <message>
         <source>&amp;Short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kurz</translation>
     </message>
     <message>
         <source>&amp;Long</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lang</translation>
     </message>
     <message>
         <source>&amp;Wait for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auf Klick warten</translation>
     </message>
     <message>
         <source>&amp;Score sheet at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punktezettel an der Seite</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spiel</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Runde</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;blauf</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Fair play…</source>
+        <translation>&amp;Fair Play…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Alle Einstellungen…</translation>
+    </message>
+    <message>
+        <source>Pause &amp;after a trick</source>
+        <translation>Pause &amp;nach einem Stich</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tempo</translation>
     </message>
     <message>
         <source>Take back your last move and the answers to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt deinen letzten Zug und die Antworten darauf zurück</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn du einen Zug gemacht hast</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht den zurückgenommenen Zug noch einmal</translation>
     </message>
     <message>
         <source>Available when a move has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn ein Zug zurückgenommen wurde</translation>
+    </message>
+    <message>
+        <source>Show the first &amp;steps again</source>
+        <translation>Erste &amp;Schritte wieder zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;About Far Whist</source>
+        <translation>&amp;Über Far Whist</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>Runde &amp;wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to end of deal</source>
+        <translation>&amp;Zum Ende der Runde</translation>
+    </message>
+    <message>
+        <source>Show all &amp;hands</source>
+        <translation>Alle &amp;Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number…</source>
+        <translation>Partie&amp;nummer…</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more for practice; it does not count</source>
+        <translation>Dieselben Karten noch einmal zum Üben; es zählt nicht</translation>
+    </message>
+    <message>
+        <source>Available when nothing is left for you to decide</source>
+        <translation>Verfügbar, wenn du nichts mehr zu entscheiden hast</translation>
+    </message>
+    <message>
+        <source>Let the rest of the deal be played, and show how it ends</source>
+        <translation>Spielt den Rest der Runde ab und zeigt, wie sie endet</translation>
+    </message>
+    <message>
+        <source>Available when a deal is finished</source>
+        <translation>Verfügbar, wenn eine Runde zu Ende ist</translation>
+    </message>
+    <message>
+        <source>Show what everybody held in the last finished deal</source>
+        <translation>Zeigt, was alle in der letzten beendeten Runde hatten</translation>
+    </message>
+    <message>
+        <source>Available when a trick has been taken</source>
+        <translation>Verfügbar, wenn ein Stich gemacht ist</translation>
+    </message>
+    <message>
+        <source>Show the trick that was taken last</source>
+        <translation>Zeigt den letzten Stich</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regeln dieses Spiels</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutorial</translation>
+    </message>
+    <message>
+        <source>Fel&amp;t</source>
+        <translation>Fil&amp;z</translation>
+    </message>
+    <message>
+        <source>The cards are as large as can be</source>
+        <translation>Die Karten sind so groß wie möglich</translation>
+    </message>
+    <message>
+        <source>The cards are as small as can be</source>
+        <translation>Die Karten sind so klein wie möglich</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>You cut the highest card, {card}, and name trump</source>
+        <translation>Du hebst die höchste Karte ab, {card}, und bestimmst den Trumpf</translation>
+    </message>
+    <message>
+        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <translation>{name} hebt die höchste Karte ab, {card}, und bestimmt den Trumpf</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Du spielst {contract}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} spielt {contract}</translation>
+    </message>
+    <message>
+        <source>Nobody can answer your card: you pay</source>
+        <translation>Niemand überbietet deine Karte: Du zahlst</translation>
+    </message>
+    <message>
+        <source>Nobody can answer the card: {name} pays</source>
+        <translation>Niemand überbietet die Karte: {name} zahlt</translation>
+    </message>
+    <message>
+        <source>The pile is open: you begin</source>
+        <translation>Der Stapel ist offen: Du beginnst</translation>
+    </message>
+    <message>
+        <source>The pile is open: {name} begins</source>
+        <translation>Der Stapel ist offen: {name} beginnt</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Du bist ausgeschieden</translation>
+    </message>
+    <message>
+        <source>Out: {names}</source>
+        <translation>Ausgeschieden: {names}</translation>
+    </message>
+    <message>
+        <source>You get a last chance with one card</source>
+        <translation>Du bekommst eine letzte Chance mit einer Karte</translation>
+    </message>
+    <message>
+        <source>A last chance with one card: {names}</source>
+        <translation>Letzte Chance mit einer Karte: {names}</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards: place {place}</source>
+        <translation>Du bist deine Karten los: Platz {place}</translation>
+    </message>
+    <message>
+        <source>Rid of all cards: {names}, place {place}</source>
+        <translation>Alle Karten los: {names}, Platz {place}</translation>
     </message>
 </context>
 <context>
     <name>New match</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Partie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Spielen</translation>
+    </message>
+    <message>
+        <source>Change &amp;rules…</source>
+        <translation>&amp;Regeln ändern…</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;piel:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Sp&amp;ieler:</translation>
     </message>
     <message>
         <source>Played until somebody reaches the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespielt wird, bis jemand das Ziel erreicht.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie war nicht lesbar. Sie wurde als {file} beiseitegelegt, und eine neue Partie beginnt.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht gespeichert werden: {problem}. Du kannst weiterspielen; was du jetzt spielst, geht beim Schließen des Fensters verloren.</translation>
+    </message>
+    <message>
+        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <translation>Die Gegner können nicht in einem eigenen Prozess denken. Sie denken ab jetzt in diesem, mit denselben Antworten; die Karten bewegen sich dabei vielleicht weniger flüssig.</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <translation>Deine Einstellungen waren nicht lesbar. Die Datei wurde als {file} beiseitegelegt, und alles ist wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <translation>Deine Einstellungen können nicht gespeichert werden: {problem}. Sie gelten, bis du das Fenster schließt; die nächste Änderung versucht es wieder.</translation>
     </message>
 </context>
 <context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist nicht am Zug.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Karte hast du nicht.</translation>
     </message>
     <message>
         <source>You must follow suit: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst Farbe bedienen: {suit}.</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst die beste Karte überstechen, wenn du kannst.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht bedienen und musst Trumpf spielen: {suit}.</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst einen höheren Trumpf spielen, wenn du kannst.</translation>
     </message>
     <message>
         <source>Trumps may not be led until one has been played on another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf darf erst ausgespielt werden, wenn einer auf eine andere Farbe gefallen ist.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf darf nicht zum ersten Stich ausgespielt werden.</translation>
     </message>
     <message>
         <source>Trumps may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf darfst du nur ausspielen, wenn du nichts anderes hast.</translation>
     </message>
     <message>
         <source>Bid a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag eine Zahl von 0 bis {most} an.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Ansage darf nicht {bid} sein: Die Ansagen ergäben zusammen {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to more than {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen müssen zusammen mehr als {total} ergeben.</translation>
     </message>
     <message>
         <source>The bids must add up to exactly {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen müssen zusammen genau {total} ergeben.</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der zweiten Ansagerunde bleibt eine Ansage oder steigt um eins.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im letzten Stich muss die Karte gespielt werden.</translation>
     </message>
     <message>
         <source>All others have passed: the dealer must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle anderen haben gepasst: Der Geber muss ansagen.</translation>
     </message>
     <message>
         <source>The lowest bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die niedrigste Ansage ist {least}.</translation>
     </message>
     <message>
         <source>A bid must outrank the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage muss höher sein als die vorige.</translation>
     </message>
     <message>
         <source>Without trump a joker may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf darfst du einen Joker nur ausspielen, wenn du nichts anderes hast.</translation>
     </message>
     <message>
         <source>You are void and must play a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst nicht bedienen und musst einen Joker spielen.</translation>
     </message>
     <message>
         <source>The pile is open: you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stapel ist offen: Du musst spielen.</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sind nur noch zwei übrig, muss spielen, wer kann.</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Vorgänger hat gepasst; du musst also spielen, wenn du kannst.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der rote Joker passt nur auf Schwarz, der schwarze nur auf Rot.</translation>
     </message>
     <message>
         <source>Red goes on black, and black goes on red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot gehört auf Schwarz und Schwarz auf Rot.</translation>
     </message>
     <message>
         <source>You must play higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst höher spielen.</translation>
     </message>
     <message>
         <source>You must play lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst niedriger spielen.</translation>
     </message>
     <message>
         <source>You must give a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du musst eine Karte abgeben.</translation>
     </message>
     <message>
         <source>Cards laid together must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen gelegte Karten müssen denselben Rang haben.</translation>
     </message>
     <message>
         <source>Cards laid together must alternate red and black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen gelegte Karten müssen zwischen Rot und Schwarz wechseln.</translation>
     </message>
     <message>
         <source>Jokers are laid one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker werden einzeln gelegt.</translation>
     </message>
     <message>
         <source>Lay cards of one colour in the order in which you hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lege gleichfarbige Karten in der Reihenfolge, in der du sie hältst.</translation>
     </message>
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag mindestens {least} Stiche an oder passe.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards: the highest ranks are kept. 8N keeps two ranks for each player, “spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang der Karten</translation>
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ass hoch; oder die spanische Folge A 3 K D B 7 6 5 4 2; oder mit dem Trumpfbuben und dem anderen Buben seiner Farbe als höchsten Trümpfen.</translation>
     </message>
     <message>
         <source>Who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer aussetzt</translation>
     </message>
     <message>
         <source>The dealer can sit each deal out, so that one more can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber kann jeweils aussetzen, damit einer mehr mitspielen kann.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielrichtung</translation>
     </message>
     <message>
         <source>Which way the deal, the bids and the play go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In welcher Richtung gegeben, angesagt und gespielt wird.</translation>
     </message>
     <message>
         <source>Deal sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundenfolge</translation>
     </message>
     <message>
         <source>How many cards are dealt in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten in jeder Runde gegeben werden.</translation>
     </message>
     <message>
         <source>Own sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Folge</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, wenn du willst mit einer Schrittweite dahinter. Ein Buchstabe hinter einer Zahl: n ohne Trumpf, m alle sagen 0, b Ansage vor dem Ansehen, r Trumpf nach den Ansagen, f Stirn, h verdeckt.</translation>
     </message>
     <message>
         <source>Most cards a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest deal; “auto” is as many as the pack allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchste Kartenzahl</translation>
     </message>
     <message>
         <source>Deal the peak once</source>
-        <translation type="unfinished"></translation>
+        <translation>Spitze einmal geben</translation>
     </message>
     <message>
         <source>When going up by two misses the largest deal, it is dealt once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn Zweierschritte die größte Runde überspringen, wird sie einmal gegeben.</translation>
     </message>
     <message>
         <source>Each size by every dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Größe von jedem Geber</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forehead and hidden deal at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Größe der Folge wird von jedem Spieler einmal gegeben.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fügt eine Stirnrunde und eine verdeckte Runde mit je einer Karte an.</translation>
     </message>
     <message>
         <source>Deals of one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden mit einer Karte</translation>
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gewohnt; oder du siehst alle Karten außer deiner; oder niemand sieht eine Karte, bevor alle angesagt haben.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage vor dem Ansehen</translation>
     </message>
     <message>
         <source>In every deal all bid before they look at their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>In jeder Runde sagen alle an, bevor sie ihre Karten ansehen.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>How the trump suit is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie die Trumpffarbe gefunden wird.</translation>
     </message>
     <message>
         <source>Order of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Trümpfe</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn, such as S,H,C,D,NT.</source>
-        <translation type="unfinished"></translation>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
+        <translation>Wie viele Karten: Die höchsten Ränge bleiben. Acht Karten je Spieler sind zwei Ränge für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen.</translation>
+    </message>
+    <message>
+        <source>Only with a sequence of your own.</source>
+        <translation>Nur mit einer eigenen Folge.</translation>
+    </message>
+    <message>
+        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <translation>Die größte Runde, soweit die Karten reichen.</translation>
+    </message>
+    <message>
+        <source>Not with a sequence that has its own sizes.</source>
+        <translation>Nicht bei einer Folge mit festen Größen.</translation>
+    </message>
+    <message>
+        <source>Only when going up and down by two.</source>
+        <translation>Nur bei Zweierschritten auf und ab.</translation>
+    </message>
+    <message>
+        <source>Forehead and hidden at the end</source>
+        <translation>Stirn und verdeckt am Ende</translation>
+    </message>
+    <message>
+        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <translation>Die Trümpfe der Runden der Reihe nach; nach dem letzten beginnen sie von vorn.</translation>
+    </message>
+    <message>
+        <source>Only when trumps go round.</source>
+        <translation>Nur wenn die Trümpfe reihum gehen.</translation>
     </message>
     <message>
         <source>Trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpffarbe</translation>
     </message>
     <message>
         <source>The suit that is trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Farbe, die in jeder Runde Trumpf ist.</translation>
+    </message>
+    <message>
+        <source>Only with the same trump in every deal.</source>
+        <translation>Nur mit demselben Trumpf in jeder Runde.</translation>
     </message>
     <message>
         <source>No trump in the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf mit im Los</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außer einer Farbe kann auch „ohne Trumpf“ gelost werden.</translation>
+    </message>
+    <message>
+        <source>Only when trump is drawn.</source>
+        <translation>Nur wenn der Trumpf gelost wird.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild heißt ohne Trumpf</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird König, Dame oder Bube aufgedeckt, gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Only when a card is turned for trump.</source>
+        <translation>Nur wenn eine Karte für den Trumpf aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Runden ohne Trumpf</translation>
     </message>
     <message>
         <source>The largest deals are no trump even when cards are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den größten Runden gibt es keinen Trumpf, auch wenn Karten übrig sind.</translation>
     </message>
     <message>
         <source>Trump when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf, wenn alle Karten gegeben sind</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation type="unfinished"></translation>
+        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <translation>Wenn keine Karte zum Aufdecken übrig ist: ohne Trumpf, die letzte Karte des Gebers, vor dem Geben abgehoben, vor dem Geben vom Geber gewählt oder versteigert.</translation>
+    </message>
+    <message>
+        <source>Only when the next card is turned for trump.</source>
+        <translation>Nur wenn die nächste Karte für den Trumpf aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zugleich, verdeckt, bis jeder bereit ist; oder offen der Reihe nach.</translation>
     </message>
     <message>
         <source>First bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zuerst ansagt</translation>
     </message>
     <message>
         <source>Who speaks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer als Erster spricht.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn.</source>
+        <translation>Nur bei Ansagen der Reihe nach.</translation>
     </message>
     <message>
         <source>Limit on the last bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre der letzten Ansage</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Ansage darf die Summe nicht auf die Zahl der Stiche bringen: nie, immer, ab einer bestimmten Kartenzahl oder in allen Runden außer der letzten.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn whose sum is free.</source>
+        <translation>Nur bei Ansagen der Reihe nach mit freier Summe.</translation>
     </message>
     <message>
         <source>Limit from this many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Sperre ab so vielen Karten</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>In kleineren Runden ist die letzte Ansage frei.</translation>
+    </message>
+    <message>
+        <source>Only with a limit from a certain size on.</source>
+        <translation>Nur bei einer Sperre ab einer bestimmten Kartenzahl.</translation>
     </message>
     <message>
         <source>Sum of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe der Ansagen</translation>
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei; über der Zahl der Stiche; oder genau gleich, und die Runde wird wiederholt, bis alle ihre Ansage erfüllt haben.</translation>
     </message>
     <message>
         <source>Tries together</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeinsame Versuche</translation>
     </message>
     <message>
         <source>So often such a deal is played before it counts in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>So oft wird eine solche Runde gespielt, bevor sie in jedem Fall zählt.</translation>
+    </message>
+    <message>
+        <source>Only when bids in turn must equal the tricks.</source>
+        <translation>Nur wenn Ansagen der Reihe nach die Stiche ergeben müssen.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Zweite Ansagerunde</translation>
     </message>
     <message>
         <source>After all have bid, each may raise its bid by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn alle angesagt haben, darf jeder seine Ansage um eins erhöhen.</translation>
     </message>
     <message>
         <source>What is shown of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Was von den Ansagen zu sehen ist</translation>
     </message>
     <message>
         <source>Every bid, or only their sum until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Ansage, oder bis zum Ende der Runde nur ihre Summe.</translation>
+    </message>
+    <message>
+        <source>Not when the bids decide who names trump.</source>
+        <translation>Nicht, wenn die Ansagen entscheiden, wer den Trumpf bestimmt.</translation>
     </message>
     <message>
         <source>Never 0 twice running</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie zweimal nacheinander 0</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
     </message>
     <message>
         <source>Blind bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinde Ansagen</translation>
     </message>
     <message>
         <source>A player far behind may bid before looking and before the others, for extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer weit zurückliegt, darf vor dem Ansehen und vor den anderen ansagen, für Zusatzpunkte.</translation>
+    </message>
+    <message>
+        <source>Not when the bids must equal the tricks.</source>
+        <translation>Nicht, wenn die Ansagen die Stiche ergeben müssen.</translation>
     </message>
     <message>
         <source>Blind when this far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Blind ab diesem Rückstand</translation>
     </message>
     <message>
         <source>Points behind the leader at the start of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte hinter dem Führenden zu Beginn der Runde.</translation>
+    </message>
+    <message>
+        <source>Only with blind bids.</source>
+        <translation>Nur bei blinden Ansagen.</translation>
     </message>
     <message>
         <source>Extra for a made blind bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatz für eine erfüllte blinde Ansage</translation>
     </message>
     <message>
         <source>Points on top of the ordinary ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zusätzlich zu den gewöhnlichen.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Ausspiel</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zum ersten Stich ausspielt.</translation>
     </message>
     <message>
         <source>Leading trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf ausspielen</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit; erst wenn ein Trumpf auf eine andere Farbe gefallen ist; nach dem ersten Stich; oder nur, wenn man nichts anderes hat.</translation>
     </message>
     <message>
         <source>Must ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpfzwang</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht bedienen kann, muss Trumpf spielen.</translation>
     </message>
     <message>
         <source>Must over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Übertrumpfen</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Trumpf muss möglichst die schon gespielten Trümpfe überstechen.</translation>
+    </message>
+    <message>
+        <source>Only when one must ruff.</source>
+        <translation>Nur bei Trumpfzwang.</translation>
     </message>
     <message>
         <source>Free when unable to over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei, wenn Übertrumpfen nicht geht</translation>
     </message>
     <message>
         <source>Whoever cannot over-ruff may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer nicht übertrumpfen kann, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Only when one must over-ruff.</source>
+        <translation>Nur wenn übertrumpft werden muss.</translation>
     </message>
     <message>
         <source>Must beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Stichzwang</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat the best card of it, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer bedient, muss möglichst die beste Karte der Farbe überbieten.</translation>
     </message>
     <message>
         <source>Trump any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf jederzeit</translation>
     </message>
     <message>
         <source>A trump may be played although one could follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Trumpf darf gespielt werden, auch wenn man bedienen könnte.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertung</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme, or a record of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte einer Runde: ein benanntes Schema oder eine eigene Formel.</translation>
     </message>
     <message>
         <source>Extra for all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusatz für alle Stiche</translation>
     </message>
     <message>
         <source>Points on top for bidding and taking every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zusätzlich, wenn man alle Stiche ansagt und macht.</translation>
     </message>
     <message>
         <source>Spades count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik zählt doppelt</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte einer Runde werden verdoppelt, wenn Pik aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Premium for a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Prämie für eine Serie</translation>
     </message>
     <message>
         <source>Several deals made in a row win points, missed ones lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere erfüllte Runden in Folge bringen Punkte, verfehlte kosten welche.</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge der Serie</translation>
     </message>
     <message>
         <source>So many deals in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Runden in Folge.</translation>
+    </message>
+    <message>
+        <source>Only with a premium for a run.</source>
+        <translation>Nur mit einer Prämie für eine Serie.</translation>
     </message>
     <message>
         <source>Premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Prämie</translation>
     </message>
     <message>
         <source>Points won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewonnene oder verlorene Punkte.</translation>
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein-Karten-Runden in Serie</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie werden übergangen, beenden die Serie oder zählen wie die anderen.</translation>
     </message>
     <message>
         <source>A new run after a premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Serie nach einer Prämie</translation>
     </message>
     <message>
         <source>Counting begins anew, so that a long run pays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zählung beginnt neu, sodass eine lange Serie wieder zahlt.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende der Partie</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach der ganzen Folge, oder wenn jemand eine Punktzahl erreicht.</translation>
     </message>
     <message>
         <source>Tours</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>How often the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie oft die Folge gespielt wird.</translation>
+    </message>
+    <message>
+        <source>Only when the match ends after the sequence.</source>
+        <translation>Nur wenn die Partie nach der Folge endet.</translation>
     </message>
     <message>
         <source>Points to reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkteziel</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie endet, wenn eine Summe dies erreicht.</translation>
+    </message>
+    <message>
+        <source>Only in a match to a score.</source>
+        <translation>Nur in einer Partie auf Punkte.</translation>
     </message>
     <message>
         <source>When points are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Wann die Punkte geprüft werden</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach jeder Runde, oder am Ende jedes Durchgangs der Folge.</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstzahl der Runden</translation>
     </message>
     <message>
         <source>A match to points ends after so many deals in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Partie auf Punkte endet in jedem Fall nach so vielen Runden.</translation>
     </message>
     <message>
         <source>Equal scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleichstand</translation>
     </message>
     <message>
         <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz wird geteilt; oder eine weitere größte Runde wird gespielt; oder die größere Summe erfüllter Ansagen oder die meisten Stiche der Partie entscheiden.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kartenspiele</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„auto“ nimmt ab sieben Spielern zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Farbige Joker</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein roter Joker passt nur auf Schwarz und nimmt nur Schwarz an, ein schwarzer umgekehrt.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafkarte</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Gebenden gewählt, oder gezogen.</translation>
     </message>
     <message>
         <source>Games in a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele pro Sitzung</translation>
     </message>
     <message>
         <source>The points of so many games are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte von so vielen Spielen werden zusammengezählt.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>1 for winners and -1 for the last; or one for each player behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 für den Sieger und −1 für den Letzten; oder einen für jeden, der dahinter liegt.</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus: je dreizehn Karten, keine Joker, kein freier Stich.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker</translation>
     </message>
     <message>
         <source>None, one or two; the kitty has 4, 5 or 6 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner, einer oder zwei; der Talon hat 4, 5 oder 6 Karten.</translation>
+    </message>
+    <message>
+        <source>Only with a kitty.</source>
+        <translation>Nur mit Talon.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrigste Ansage</translation>
     </message>
     <message>
         <source>The level that the first bid must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Höhe, die die erste Ansage haben muss.</translation>
     </message>
     <message>
         <source>Low beats high</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrig schlägt hoch</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei gleicher Höhe steht Downtown über Uptown.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon aufdecken</translation>
     </message>
     <message>
         <source>Whether the kitty is shown to all after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob der Talon nach den Ansagen allen gezeigt wird.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansager bekommt den Talon</translation>
     </message>
     <message>
         <source>The high bidder takes it and lays as many away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am höchsten ansagt, nimmt ihn auf und legt ebenso viele Karten weg.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansager spielt aus</translation>
     </message>
     <message>
         <source>Otherwise the eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst spielt die Vorhand aus.</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf doppelt</translation>
     </message>
     <message>
         <source>A no-trump contract wins and loses twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Kontrakt ohne Trumpf gewinnt und verliert doppelt.</translation>
     </message>
     <message>
         <source>Defenders score</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner punkten</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gegner bekommen Punkte für ihre Stiche über sechs.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Ansage zählt</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine erfüllte Ansage zählt ihre Höhe, nicht alle gemachten Stiche.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker ohne Trumpf</translation>
     </message>
     <message>
         <source>Thrown off when void; must be thrown off when void; or at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwerfen, wenn man nicht bedienen kann; dann abwerfen müssen; oder jederzeit.</translation>
+    </message>
+    <message>
+        <source>Only with jokers.</source>
+        <translation>Nur mit Jokern.</translation>
     </message>
     <message>
         <source>Leading a joker without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Joker ohne Trumpf ausspielen</translation>
     </message>
     <message>
         <source>Allowed, or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erlaubt, oder nur, wenn man nichts anderes hat.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei der vier höchsten Trümpfe auf der Hand bringen 2, alle vier 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten in der ersten Runde</translation>
     </message>
     <message>
         <source>Each later deal has one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede weitere Runde hat eine Karte weniger.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <source>Dog's life</source>
+        <translation>Hundeleben</translation>
     </message>
     <message>
         <source>The first players to take no trick get one card in the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ersten, die keinen Stich machen, bekommen in der nächsten Runde eine Karte.</translation>
+    </message>
+    <message>
+        <source>Not in misère.</source>
+        <translation>Nicht in der Misère.</translation>
     </message>
     <message>
         <source>Blind dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Blinder Hund</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Nächsten ohne Stich bekommen eine Karte, die sie nicht ansehen dürfen.</translation>
     </message>
     <message>
         <source>All tricks win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Stiche gewinnen sofort</translation>
     </message>
     <message>
         <source>Whoever takes every trick of a deal wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer alle Stiche einer Runde macht, gewinnt das Spiel.</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jederzeit; erst wenn ein Trumpf auf eine andere Farbe gefallen ist; oder nicht zum ersten Stich, außer man hat nichts anderes.</translation>
     </message>
     <message>
         <source>First trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Trumpf</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine aufgedeckte Karte, eine geloste Farbe, oder es wählt, wer die höchste Karte abhebt.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf bestimmen</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oder vor dem Ansehen des neuen Blatts.</translation>
     </message>
     <message>
         <source>No trump may be named</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf wählbar</translation>
     </message>
     <message>
         <source>Whoever names trump may choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Trumpf bestimmt, darf „ohne Trumpf“ wählen.</translation>
     </message>
     <message>
         <source>Equal tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich viele Stiche</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Trumpf bestimmt, wenn mehrere die meisten Stiche haben: Abheben, der letzte Stich, oder stattdessen eine aufgedeckte Karte.</translation>
     </message>
     <message>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zwei oder mehr Stiche macht, scheidet aus.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen</translation>
     </message>
     <message>
         <source>To a score, or a number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf Punkte, oder eine Anzahl von Runden.</translation>
     </message>
     <message>
         <source>Play to</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielen bis</translation>
     </message>
     <message>
         <source>The score that ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punktzahl, die die Partie beendet.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>After so many hands the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach so vielen Runden gewinnen die meisten Punkte.</translation>
+    </message>
+    <message>
+        <source>Only with a number of hands.</source>
+        <translation>Nur mit einer Anzahl von Runden.</translation>
+    </message>
+</context>
+<context>
+    <name>Own presets</name>
+    <message>
+        <source>The file is no readable text.</source>
+        <translation>Die Datei ist kein lesbarer Text.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules of Far Whist.</source>
+        <translation>Die Datei enthält keine Regeln von Far Whist.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Far Whist ({version}).</source>
+        <translation>Die Datei stammt von einer neueren Version von Far Whist ({version}).</translation>
+    </message>
+    <message>
+        <source>The file asks for an unknown game: “{preset}”.</source>
+        <translation>Die Datei verlangt ein unbekanntes Spiel: „{preset}“.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: “{field}” is missing or wrong.</source>
+        <translation>Die Datei ist beschädigt: „{field}“ fehlt oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>The file has an unknown option or value: {option}.</source>
+        <translation>Die Datei hat eine unbekannte Option oder einen unbekannten Wert: {option}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to hold rules.</source>
+        <translation>Die Datei ist zu groß für Regeln.</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Anything may be laid</source>
+        <translation>Alles darf gelegt werden</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>↑ higher, {colour}</source>
+        <translation>↑ höher, {colour}</translation>
+    </message>
+    <message>
+        <source>↓ lower, {colour}</source>
+        <translation>↓ niedriger, {colour}</translation>
+    </message>
+    <message>
+        <source>Game {number} · stock {cards}</source>
+        <translation>Spiel {number} · Vorrat {cards}</translation>
+    </message>
+    <message>
+        <source>No card has been laid.</source>
+        <translation>Noch liegt keine Karte.</translation>
+    </message>
+    <message>
+        <source>On the pile: {card}. {rule}.</source>
+        <translation>Auf dem Stapel: {card}. {rule}.</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>überlegt</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage?</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>{taken} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} gemacht</translation>
     </message>
     <message>
         <source>D</source>
         <comment>first letter of dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>G</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>letzte Karte</translation>
+    </message>
+    <message>
+        <source>out: place {place}</source>
+        <translation>aus: Platz {place}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>Platz {place}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>Nora</source>
-        <translation type="unfinished"></translation>
+        <translation>Nora</translation>
     </message>
     <message>
         <source>Eddie</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddie</translation>
     </message>
     <message>
         <source>Sven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sven</translation>
     </message>
     <message>
         <source>Ilse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilse</translation>
     </message>
     <message>
         <source>Bruno</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Mira</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Anfänger</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Vereinsspieler</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Starker Spieler</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experte</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Mutig</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Verfügbar, wenn du selbst spielst</translation>
+    </message>
+    <message>
+        <source>Available when you have bid in this deal</source>
+        <translation>Verfügbar, wenn du in dieser Runde angesagt hast</translation>
+    </message>
+    <message>
+        <source>Practice: the same cards once more. It does not count.</source>
+        <translation>Übung: dieselben Karten noch einmal. Es zählt nicht.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>A new match begins. The one before has been put aside.</source>
+        <translation>Eine neue Partie beginnt. Die vorige wurde beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation>&amp;Wieder aufnehmen</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Seeing</source>
+        <translation>Sehen</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Größe der Schrift</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Ein</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Hearing the game</source>
+        <translation>Das Spiel hören</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Durchsagen</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Alles</translation>
+    </message>
+    <message>
+        <source>My turn and results</source>
+        <translation>Mein Zug und Ergebnisse</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Playing without haste</source>
+        <translation>Ohne Eile spielen</translation>
+    </message>
+    <message>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <translation>Große Buchstaben auf den Karten, ein flaches Blatt und schlichter Filz stehen auf einer anderen Seite, ebenso weniger Bewegung und Tasten aus einzelnen Buchstaben.</translation>
+    </message>
+    <message>
+        <source>Go to table and cards</source>
+        <translation>Zu Tisch und Karten</translation>
+    </message>
+    <message>
+        <source>Go to motion and sound</source>
+        <translation>Zu Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>Go to the keyboard</source>
+        <translation>Zur Tastatur</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Barrierefreiheit</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
+        <translation>Die Buchstaben auf den Karten folgen der Sprache, solange du nicht auf der Seite „Tisch und Karten“ andere wählst.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Bewegung</translation>
+    </message>
+    <message>
+        <source>Wait for a click or Space instead</source>
+        <translation>Stattdessen auf Klick oder Leertaste warten</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Bewegung und Ton</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Das Programm</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Random names</source>
+        <translation>Zufällige Namen</translation>
+    </message>
+    <message>
+        <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
+        <translation>Die Gegner sehen auf jeder Stufe nur ihre eigenen Karten und den Tisch. Sie sitzen im Uhrzeigersinn, links von dir beginnend; eine Partie zu viert nimmt die ersten drei.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Opponent {n}</source>
+        <translation>Gegner {n}</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Stufe:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Stil:</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Bild {n}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Game and variant</source>
+        <translation>Spiel und Variante</translation>
+    </message>
+    <message>
+        <source>Romanian mode</source>
+        <translation>Rumänischer Modus</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Deal sequence</source>
+        <translation>Rundenfolge</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Dein Blatt</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tisch und Karten</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>? &amp;Help</source>
+        <translation>? &amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults for this page</source>
+        <translation>Standardwe&amp;rte für diese Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Preferences – {page}</source>
+        <translation>Einstellungen – {page}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Pause after a trick</source>
+        <translation>Pause nach einem Stich</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Filz</translation>
+    </message>
+    <message>
+        <source>The felt has a texture</source>
+        <translation>Filz mit Struktur</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenbild</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Farben der Karten</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Buchstaben auf den Karten</translation>
+    </message>
+    <message>
+        <source>Size of the index</source>
+        <translation>Größe der Eckzeichen</translation>
+    </message>
+    <message>
+        <source>Shape of the cards</source>
+        <translation>Form der Karten</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Rückseiten</translation>
+    </message>
+    <message>
+        <source>Size of the hand</source>
+        <translation>Größe des Blatts</translation>
+    </message>
+    <message>
+        <source>How the hand is held</source>
+        <translation>Haltung des Blatts</translation>
+    </message>
+    <message>
+        <source>Order within a suit</source>
+        <translation>Reihenfolge in einer Farbe</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Veil the cards that may not be played</source>
+        <translation>Karten verschleiern, die nicht gespielt werden dürfen</translation>
+    </message>
+    <message>
+        <source>Tricks that may be looked at again</source>
+        <translation>Stiche, die man noch einmal ansehen darf</translation>
+    </message>
+    <message>
+        <source>Lively table: small flourishes</source>
+        <translation>Lebhafter Tisch: kleine Effekte</translation>
+    </message>
+    <message>
+        <source>Ask for a card twice before it is played</source>
+        <translation>Vor dem Spielen einer Karte noch einmal fragen</translation>
+    </message>
+    <message>
+        <source>Ignore clicks for half a second after a question</source>
+        <translation>Nach einer Frage eine halbe Sekunde lang Klicks übergehen</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the only one</source>
+        <translation>Eine Karte von selbst spielen, wenn es die einzige ist</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>Nach einer Runde</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Langsam</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Voll</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reduziert</translation>
+    </message>
+    <message>
+        <source>Green salon</source>
+        <translation>Grüner Salon</translation>
+    </message>
+    <message>
+        <source>Navy club</source>
+        <translation>Marineblauer Club</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burgunder</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthrazit</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Tageslicht</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Salon Déco</source>
+        <translation>Salon Déco</translation>
+    </message>
+    <message>
+        <source>Woodcut</source>
+        <translation>Holzschnitt</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblem</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Vier Farben</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Klassisch</translation>
+    </message>
+    <message>
+        <source>Four colours, far apart</source>
+        <translation>Vier Farben, deutlich verschieden</translation>
+    </message>
+    <message>
+        <source>Skat tournament</source>
+        <translation>Skatturnier</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Groß</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge, narrower</source>
+        <translation>Bridge, schmaler</translation>
+    </message>
+    <message>
+        <source>Light paper</source>
+        <translation>Helles Papier</translation>
+    </message>
+    <message>
+        <source>Dim paper</source>
+        <translation>Gedämpftes Papier</translation>
+    </message>
+    <message>
+        <source>Navy waves</source>
+        <translation>Marineblaue Wellen</translation>
+    </message>
+    <message>
+        <source>Burgundy lattice</source>
+        <translation>Burgunderrotes Gitter</translation>
+    </message>
+    <message>
+        <source>Green waves</source>
+        <translation>Grüne Wellen</translation>
+    </message>
+    <message>
+        <source>Teal sunray</source>
+        <translation>Petrolfarbene Strahlen</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Schlicht</translation>
+    </message>
+    <message>
+        <source>A fan</source>
+        <translation>Fächer</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Flach</translation>
+    </message>
+    <message>
+        <source>High cards left</source>
+        <translation>Hohe Karten links</translation>
+    </message>
+    <message>
+        <source>Low cards left</source>
+        <translation>Niedrige Karten links</translation>
+    </message>
+    <message>
+        <source>Left of the other suits</source>
+        <translation>Links von den anderen Farben</translation>
+    </message>
+    <message>
+        <source>Where their suit is</source>
+        <translation>Wo ihre Farbe ist</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Der letzte</translation>
+    </message>
+    <message>
+        <source>All of the deal</source>
+        <translation>Alle der Runde</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>Auf mich warten</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Nach 5 Sekunden weiter</translation>
+    </message>
+    <message>
+        <source>Go on after 10 seconds</source>
+        <translation>Nach 10 Sekunden weiter</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italienisch</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumänisch</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Niederländisch</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Dänisch</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Schwedisch</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polnisch</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugiesisch</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russisch</translation>
+    </message>
+    <message>
+        <source>As the language of the window</source>
+        <translation>Wie die Sprache des Fensters</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werde deine Karten los: Rot auf Schwarz, höher, bis ein Ass kommt.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
-        <translation type="unfinished"></translation>
+        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <translation>Wie an den Tischen von Trickster: Der Talon bleibt aus dem Spiel.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist, Ansager nimmt den Talon</translation>
     </message>
     <message>
         <source>The high bidder takes the kitty and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer am höchsten ansagt, nimmt den Talon und spielt aus.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Klassischer Whist</translation>
     </message>
     <message>
         <source>With a partner, the odd tricks count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Partner; die Stiche über sechs zählen.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrstuhl-Whist</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geheim ansagen, gemeinsam aufdecken und genau so viele Stiche machen.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrstuhl-Whist, Ansagen der Reihe nach</translation>
     </message>
     <message>
         <source>The same deals with open bids and a limit on the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Runden mit offenen Ansagen und einer Sperre der letzten.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Fahrstuhl-Whist, 32 Karten</translation>
     </message>
     <message>
         <source>Two ranks for each player, and whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Ränge je Spieler, mit Trumpfzwang.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Knock-out-Whist</translation>
     </message>
     <message>
         <source>Take a trick or drop out; the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mach einen Stich oder scheide aus; wer übrig bleibt, gewinnt.</translation>
     </message>
     <message>
         <source>Knock-out Whist without second chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Knock-out-Whist ohne zweite Chance</translation>
     </message>
     <message>
         <source>Whoever takes no trick is out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer keinen Stich macht, ist sofort draußen.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zehn Karten bis eine und wieder hinauf; jeder Stich zählt.</translation>
     </message>
     <message>
         <source>Blackout</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackout</translation>
     </message>
     <message>
         <source>Like Oh Hell, but a missed bid scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Oh Hell, aber eine verfehlte Ansage zählt nichts.</translation>
     </message>
     <message>
         <source>German Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>German Bridge</translation>
     </message>
     <message>
         <source>The squares of bid and error decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Quadrate von Ansage und Abweichung entscheiden.</translation>
     </message>
     <message>
         <source>Ascenseur</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur</translation>
     </message>
     <message>
         <source>The French game: down to one card and up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das französische Spiel: hinab bis eine Karte und wieder hinauf.</translation>
     </message>
     <message>
         <source>Ascenseur, from one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, ab einer Karte</translation>
     </message>
     <message>
         <source>The French game the other way round: up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das französische Spiel umgekehrt: zuerst hinauf.</translation>
     </message>
     <message>
         <source>Ascenseur, whole pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, ganzes Kartenspiel</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Karten wie möglich; ohne Trumpf, wenn alle gegeben sind.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur 2+1</translation>
     </message>
     <message>
         <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfüllt zählt 2 und 1 je Stich, verfehlt kostet 1 je Stich daneben.</translation>
     </message>
     <message>
         <source>La Podrida</source>
-        <translation type="unfinished"></translation>
+        <translation>La Podrida</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Ein-Karten-Runden für jeden Geber und drei Punkten je Stich.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomination Whist</translation>
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trumpf geht reihum: Pik, Herz, Kreuz, Karo, keiner.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Boerenbridge</translation>
     </message>
     <message>
         <source>The Dutch game: two points a trick, either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das niederländische Spiel: zwei Punkte je Stich, so oder so.</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgement</translation>
     </message>
     <message>
         <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von zehn Karten bis eine, Trümpfe reihum, alles oder nichts.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänischer Whist 1-8-1</translation>
     </message>
     <message>
         <source>From one card to eight and back; whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einer Karte bis acht und zurück; mit Trumpfzwang.</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänischer Whist 8-1-8</translation>
     </message>
     <message>
         <source>From eight cards to one and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von acht Karten bis eine und zurück.</translation>
     </message>
     <message>
         <source>Romanian Whist with premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänischer Whist mit Prämie</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Runden in Folge bringen oder kosten zehn Punkte mehr.</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du warst in {exact} von {deals} Runden genau ({percent} %) · beste Runde {points} (Runde {number}) · mittlerer Platz {place}</translation>
     </message>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You were exact {run} times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand war öfter genau als du.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden, nach denen du vorn lagst: {led}.</translation>
     </message>
     <message>
         <source>Every match begins at nought: the next one is yours to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Partie beginnt bei null: Die nächste kannst du gewinnen.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neue Partie…</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <source>Score sh&amp;eet</source>
+        <translation>Punkt&amp;ezettel</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>You and your partner win the match.</source>
+        <translation>Du und dein Partner gewinnt die Partie.</translation>
     </message>
     <message>
         <source>You share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du teilst dir den ersten Platz.</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du gewinnst die Partie.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie geht an {names}.</translation>
     </message>
     <message>
         <source>You were exact in {exact} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du warst in {exact} von {deals} Runden genau.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>Es ist die einzige Karte, die du spielen darfst.</translation>
+    </message>
+    <message>
+        <source>You need every trick that is left, so the highest card comes first.</source>
+        <translation>Du brauchst jeden restlichen Stich, also kommt die höchste Karte zuerst.</translation>
+    </message>
+    <message>
+        <source>It takes the last trick that your bid needs.</source>
+        <translation>Sie macht den letzten Stich, den deine Ansage braucht.</translation>
+    </message>
+    <message>
+        <source>It draws the last trump that is out.</source>
+        <translation>Sie zieht den letzten Trumpf, der noch draußen ist.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and no other trump beats it.</source>
+        <translation>Sie zieht Trümpfe, und kein anderer Trumpf schlägt sie.</translation>
+    </message>
+    <message>
+        <source>No card of its suit that is still out can beat it.</source>
+        <translation>Keine Karte ihrer Farbe, die noch draußen ist, kann sie schlagen.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest card that takes the trick.</source>
+        <translation>Sie ist die billigste Karte, die den Stich macht.</translation>
+    </message>
+    <message>
+        <source>It leads in this trick, and you need tricks.</source>
+        <translation>Sie führt in diesem Stich, und du brauchst Stiche.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a winner that is one too many.</source>
+        <translation>Sie beseitigt einen Gewinner, der einer zu viel ist.</translation>
+    </message>
+    <message>
+        <source>It is the highest card that stays below the winner.</source>
+        <translation>Sie ist die höchste Karte, die unter der besten bleibt.</translation>
+    </message>
+    <message>
+        <source>It throws away the card most likely to win a trick you do not want.</source>
+        <translation>So wirfst du die Karte ab, die am ehesten einen unerwünschten Stich macht.</translation>
+    </message>
+    <message>
+        <source>This trick is lost; the card is the one you need least.</source>
+        <translation>Dieser Stich ist verloren; diese Karte brauchst du am wenigsten.</translation>
+    </message>
+    <message>
+        <source>It wins now, while your other cards win nothing later.</source>
+        <translation>Sie gewinnt jetzt, während deine anderen Karten später nichts gewinnen.</translation>
+    </message>
+    <message>
+        <source>It is low enough for somebody else to take.</source>
+        <translation>Sie ist niedrig genug, dass jemand anders den Stich nimmt.</translation>
+    </message>
+    <message>
+        <source>It most often ends with exactly your bid.</source>
+        <translation>So endest du am häufigsten genau bei deiner Ansage.</translation>
+    </message>
+    <message>
+        <source>The bid can hardly be made any more; this costs the fewest points.</source>
+        <translation>Die Ansage ist kaum noch zu erfüllen; das kostet am wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>It is the only bid that is allowed.</source>
+        <translation>Es ist die einzige erlaubte Ansage.</translation>
+    </message>
+    <message>
+        <source>Your highest trumps are sure to take so many tricks.</source>
+        <translation>So viele Stiche machen deine höchsten Trümpfe sicher.</translation>
+    </message>
+    <message>
+        <source>It is what your hand usually takes.</source>
+        <translation>So viel macht dein Blatt gewöhnlich.</translation>
+    </message>
+    <message>
+        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <translation>Es ist mehr, als das Blatt gewöhnlich macht, zahlt sich aber im Schnitt am besten aus.</translation>
+    </message>
+    <message>
+        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <translation>Es ist weniger, als das Blatt machen könnte, aber leichter genau zu treffen.</translation>
+    </message>
+    <message>
+        <source>You do not see your cards: it is the best average.</source>
+        <translation>Du siehst deine Karten nicht: Es ist der beste Durchschnitt.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>There is no option “{option}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Option „{option}“ gibt es hier nicht.</translation>
     </message>
     <message>
         <source>“{value}” is no value for {option}: choose one of {legal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Wert für {option}: Wähle aus {legal}.</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Spieler können das nicht spielen: Wähle {least} bis {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Spieler mit je {size} Karten brauchen {need} von {pack} Karten: Wähle weniger Spieler, weniger Karten oder ein größeres Kartenspiel.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} Spieler mit je {size} Karten brauchen {need} von {pack} Karten: Setze die höchste Kartenzahl auf {most} oder weniger.</translation>
     </message>
     <message>
         <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine Rundenfolge: Schreibe Kartenzahlen wie 1,3,5 oder Anfang/Wende/Ende wie 10/1/10, wenn du willst mit einer Schrittweite dahinter.</translation>
     </message>
     <message>
         <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist kein Wertungsschema: Wähle ein benanntes oder schreibe eine Formel wie M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}“ ist keine Liste von Trümpfen: Schreibe Farben wie S,H,D,C,NT.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>genau</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>%n player(s), everybody alone.</source>
+        <translation>
+            <numerusform>%n Spieler, jeder für sich.</numerusform>
+            <numerusform>%n Spieler, jeder für sich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <translation>
+            <numerusform>%n Karte: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
+            <numerusform>%n Karten: die höchsten Ränge, zwei Ränge je Spieler.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <translation>
+            <numerusform>%n Karte: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
+            <numerusform>%n Karten: Es fallen so viele Zweien weg, dass alle Karten aufgehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n deal(s).</source>
+        <translation>
+            <numerusform>Die Partie hat %n Runde.</numerusform>
+            <numerusform>Die Partie hat %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole sequence is played %n time(s).</source>
+        <translation>
+            <numerusform>Die ganze Folge wird %n-mal gespielt.</numerusform>
+            <numerusform>Die ganze Folge wird %n-mal gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <translation>
+            <numerusform>Die Partie endet, wenn jemand %n Punkt hat.</numerusform>
+            <numerusform>Die Partie endet, wenn jemand %n Punkte hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s) in any case.</source>
+        <translation>
+            <numerusform>Sie endet in jedem Fall nach %n Runde.</numerusform>
+            <numerusform>Sie endet in jedem Fall nach %n Runden.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
+        <translation>
+            <numerusform>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden. In Runden mit weniger als %n Karte ist die letzte Ansage frei.</numerusform>
+            <numerusform>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden. In Runden mit weniger als %n Karten ist die letzte Ansage frei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <translation>
+            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
+            <numerusform>Eine solche Runde wird wiederholt, bis alle ihre Ansage erfüllt haben, aber höchstens %n-mal gespielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <translation>
+            <numerusform>Wer %n Punkt oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform>
+            <numerusform>Wer %n Punkte oder mehr hinter dem Führenden liegt, darf ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s).</source>
+        <translation>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkt.</numerusform>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <translation>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkt und {more} mehr für jeden Stich.</numerusform>
+            <numerusform>Eine genau erfüllte Ansage zählt %n Punkte und {more} mehr für jeden Stich.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
+        <translation>
+            <numerusform>Eine verfehlte Ansage kostet %n Punkt für jeden Stich zu viel oder zu wenig.</numerusform>
+            <numerusform>Eine verfehlte Ansage kostet %n Punkte für jeden Stich zu viel oder zu wenig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid scores only its tricks: %n point(s) each.</source>
+        <translation>
+            <numerusform>Bei einer verfehlten Ansage zählen nur die Stiche: je %n Punkt.</numerusform>
+            <numerusform>Bei einer verfehlten Ansage zählen nur die Stiche: je %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <translation>
+            <numerusform>Prämie: Wer %n Runde erfüllt, bekommt {plus} dazu, wer sie verfehlt, {minus}.</numerusform>
+            <numerusform>Prämie: Wer %n Runden in Folge erfüllt, bekommt {plus} dazu, wer so viele verfehlt, {minus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
+        <translation>
+            <numerusform>In der ersten Runde bekommt jeder %n Karte, in jeder weiteren eine weniger.</numerusform>
+            <numerusform>In der ersten Runde bekommt jeder %n Karten, in jeder weiteren eine weniger.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s).</source>
+        <translation>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkt hat.</numerusform>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkte hat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s), or as many below zero.</source>
+        <translation>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkt hat, oder ebenso viel unter null.</numerusform>
+            <numerusform>Die Partie endet, wenn eine Seite %n Punkte hat, oder ebenso viele unter null.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n hand(s); then the higher score wins.</source>
+        <translation>
+            <numerusform>Die Partie hat %n Runde; dann gewinnen die meisten Punkte.</numerusform>
+            <numerusform>Die Partie hat %n Runden; dann gewinnen die meisten Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
+        <translation>
+            <numerusform>Je zwölf Karten; %n Karte bildet den Talon, der als erster Stich der Seite zählt, die den Kontrakt spielt.</numerusform>
+            <numerusform>Je zwölf Karten; %n Karten bilden den Talon, der als erster Stich der Seite zählt, die den Kontrakt spielt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first bid is %n trick(s) above six or more.</source>
+        <translation>
+            <numerusform>Die erste Ansage ist mindestens %n Stich über sechs.</numerusform>
+            <numerusform>Die erste Ansage ist mindestens %n Stiche über sechs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of %n game(s) are added up.</source>
+        <translation>
+            <numerusform>Die Punkte von %n Spiel werden gezählt.</numerusform>
+            <numerusform>Die Punkte von %n Spielen werden zusammengezählt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples from a deal of %n card(s)</source>
+        <translation>
+            <numerusform>Beispiele aus einer Runde mit %n Karte</numerusform>
+            <numerusform>Beispiele aus einer Runde mit %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Players and cards</source>
+        <translation>Spieler und Karten</translation>
+    </message>
+    <message>
+        <source>The deals</source>
+        <translation>Die Runden</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>Cards a player, deal by deal: {sizes}.</source>
+        <translation>Karten je Spieler, Runde für Runde: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Then the sequence begins again.</source>
+        <translation>Dann beginnt die Folge von vorn.</translation>
+    </message>
+    <message>
+        <source>In every deal all bid before they look at their cards.</source>
+        <translation>In jeder Runde sagen alle an, bevor sie ihre Karten ansehen.</translation>
+    </message>
+    <message>
+        <source>The trump of the deals goes round: {suits}.</source>
+        <translation>Der Trumpf der Runden geht reihum: {suits}.</translation>
+    </message>
+    <message>
+        <source>Trump is always the same suit: {suit}.</source>
+        <translation>Trumpf ist immer dieselbe Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>The match ends with the last deal ({deals}).</source>
+        <translation>Die Partie endet mit der letzten Runde ({deals}).</translation>
+    </message>
+    <message>
+        <source>Then the highest total wins.</source>
+        <translation>Dann gewinnt die höchste Summe.</translation>
+    </message>
+    <message>
+        <source>Then the lowest total wins.</source>
+        <translation>Dann gewinnt die niedrigste Summe.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards.</source>
+        <translation>Das volle Kartenspiel mit 52 Karten.</translation>
+    </message>
+    <message>
+        <source>48 cards: no twos.</source>
+        <translation>48 Karten: ohne Zweien.</translation>
+    </message>
+    <message>
+        <source>40 cards: no twos, threes and fours.</source>
+        <translation>40 Karten: ohne Zweien, Dreien und Vieren.</translation>
+    </message>
+    <message>
+        <source>36 cards: from the six up.</source>
+        <translation>36 Karten: ab der Sechs.</translation>
+    </message>
+    <message>
+        <source>32 cards: from the seven up.</source>
+        <translation>32 Karten: ab der Sieben.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens.</source>
+        <translation>40 Karten: ohne Achten, Neunen und Zehnen.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card, then king, queen …</source>
+        <translation>Das Ass ist die höchste Karte, dann König, Dame …</translation>
+    </message>
+    <message>
+        <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
+        <translation>Die Karten stehen in der Folge A 3 K D B, dann 10 bis 2.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
+        <translation>Der Trumpfbube ist der höchste Trumpf; der andere Bube gleicher Farbe (rot oder schwarz) ist der nächste und gehört zu den Trümpfen.</translation>
+    </message>
+    <message>
+        <source>The dealer sits each deal out.</source>
+        <translation>Der Geber setzt jede Runde aus.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round clockwise.</source>
+        <translation>Geben, Ansagen und Spiel gehen im Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round counter-clockwise.</source>
+        <translation>Geben, Ansagen und Spiel gehen gegen den Uhrzeigersinn.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card you see every card but your own.</source>
+        <translation>In einer Runde mit einer Karte siehst du alle Karten außer deiner.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <translation>In einer Runde mit einer Karte sieht niemand eine Karte, bevor alle angesagt haben.</translation>
+    </message>
+    <message>
+        <source>Every size is dealt once by each player.</source>
+        <translation>Jede Größe wird von jedem Spieler einmal gegeben.</translation>
+    </message>
+    <message>
+        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <translation>Die nächste Karte nach dem Geben wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <translation>Die letzte Karte des Gebers wird gezeigt und bestimmt den Trumpf; sie bleibt im Blatt.</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <translation>Vor dem Geben wird eine Karte abgehoben: Ihre Farbe ist Trumpf, und sie wird eingemischt.</translation>
+    </message>
+    <message>
+        <source>The trump suit is drawn by lot for each deal.</source>
+        <translation>Die Trumpffarbe wird für jede Runde gelost.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>Es gibt keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <translation>Wer die meisten Stiche angesagt hat, bei Gleichheit der Erste, bestimmt nach den Ansagen den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
+        <translation>Der Trumpf wird versteigert: Wer die meisten Stiche bietet, nennt die Farbe und behält diese Ansage.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump is turned only after all have bid.</source>
+        <translation>Die Karte, die den Trumpf bestimmt, wird erst aufgedeckt, wenn alle angesagt haben.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <translation>Die Karte, die den Trumpf bestimmt, bleibt verdeckt, bis jemand nicht bedienen kann.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt there is no trump.</source>
+        <translation>Sind alle Karten gegeben, gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <translation>Sind alle Karten gegeben, bestimmt die letzte Karte des Gebers den Trumpf.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <translation>Sind alle Karten gegeben, bestimmt eine vor dem Geben abgehobene Karte den Trumpf.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <translation>Sind alle Karten gegeben, nennt der Geber den Trumpf vor dem Geben.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, trump is auctioned.</source>
+        <translation>Sind alle Karten gegeben, wird der Trumpf versteigert.</translation>
+    </message>
+    <message>
+        <source>The lot may also say no trump.</source>
+        <translation>Das Los kann auch „ohne Trumpf“ ergeben.</translation>
+    </message>
+    <message>
+        <source>A king, queen or jack turned up means no trump.</source>
+        <translation>Ein aufgedeckter König, eine Dame oder ein Bube heißt ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>In the largest deals there is no trump.</source>
+        <translation>In den größten Runden gibt es keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <translation>Alle sagen gleichzeitig an, wie viele Stiche sie machen. Eine Ansage bleibt geheim und darf geändert werden, bis alle bereit sind; dann werden alle Ansagen zusammen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <translation>Alle sagen der Reihe nach und hörbar an, wie viele Stiche sie machen.</translation>
+    </message>
+    <message>
+        <source>The eldest hand, next to the dealer, bids first.</source>
+        <translation>Die Vorhand, neben dem Geber, sagt zuerst an.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first.</source>
+        <translation>Der Geber sagt zuerst an.</translation>
+    </message>
+    <message>
+        <source>The last bidder may say any number.</source>
+        <translation>Wer zuletzt ansagt, darf jede Zahl nennen.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
+        <translation>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
+        <translation>Die Ansagen dürfen zusammen nicht die Zahl der Stiche ergeben: Wer zuletzt ansagt, muss das vermeiden, außer in der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to more than the number of tricks.</source>
+        <translation>Die Ansagen müssen zusammen mehr als die Zahl der Stiche ergeben.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <translation>Die Ansagen müssen zusammen genau die Zahl der Stiche ergeben, und alle spielen miteinander: Die Runde zählt nur, wenn alle ihre Ansage erfüllen.</translation>
+    </message>
+    <message>
+        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <translation>Wenn alle angesagt haben, darf jeder der Reihe nach seine Ansage um eins erhöhen.</translation>
+    </message>
+    <message>
+        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <translation>Bis zum Ende der Runde wird nur die Summe der Ansagen gezeigt.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid 0 in two deals running.</source>
+        <translation>Niemand darf in zwei Runden nacheinander 0 ansagen.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <translation>Die Vorhand spielt zum ersten Stich aus, wer einen Stich macht, zum nächsten.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <translation>Der Geber spielt zum ersten Stich aus, wer einen Stich macht, zum nächsten.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <translation>Trumpf darf erst ausgespielt werden, wenn einer auf eine andere Farbe gefallen ist, oder von dem, der nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <translation>Trumpf darf nicht zum ersten Stich ausgespielt werden, außer von dem, der nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only by whoever holds nothing else.</source>
+        <translation>Trumpf darf nur ausspielen, wer nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can.</source>
+        <translation>Du musst Farbe bedienen, wenn du kannst.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can, or play a trump instead.</source>
+        <translation>Du musst Farbe bedienen, wenn du kannst, oder stattdessen Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <translation>Wer bedient, muss möglichst die bisher beste Karte der Farbe überbieten.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <translation>Wer nicht bedienen kann, darf jede Karte spielen: Niemand muss Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump.</source>
+        <translation>Wer nicht bedienen kann, muss Trumpf spielen.</translation>
+    </message>
+    <message>
+        <source>That trump must beat the trumps already in the trick, if possible.</source>
+        <translation>Dieser Trumpf muss möglichst die Trümpfe im Stich überstechen.</translation>
+    </message>
+    <message>
+        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <translation>Wer nur niedrigere Trümpfe hat als die im Stich, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>Deals of one card are passed over in this count.</source>
+        <translation>Runden mit einer Karte werden dabei übergangen.</translation>
+    </message>
+    <message>
+        <source>A deal of one card ends such a run.</source>
+        <translation>Eine Runde mit einer Karte beendet eine solche Serie.</translation>
+    </message>
+    <message>
+        <source>Deals of one card count in such a run.</source>
+        <translation>Runden mit einer Karte zählen in einer solchen Serie.</translation>
+    </message>
+    <message>
+        <source>After a premium a new run begins.</source>
+        <translation>Nach einer Prämie beginnt eine neue Serie.</translation>
+    </message>
+    <message>
+        <source>A run pays only once, however long it gets.</source>
+        <translation>Eine Serie zahlt nur einmal, wie lang sie auch wird.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at after every deal.</source>
+        <translation>Die Summen werden nach jeder Runde geprüft.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <translation>Die Summen werden geprüft, sooft die ganze Folge gespielt ist.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share the place.</source>
+        <translation>Spieler mit gleicher Summe teilen sich den Platz.</translation>
+    </message>
+    <message>
+        <source>When the first place is shared, another largest deal is played.</source>
+        <translation>Wird der erste Platz geteilt, folgt eine weitere größte Runde.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the larger sum of made bids decides.</source>
+        <translation>Bei gleicher Summe entscheidet die größere Summe erfüllter Ansagen.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the most tricks of the match decide.</source>
+        <translation>Bei gleicher Summe entscheiden die meisten Stiche der Partie.</translation>
+    </message>
+    <message>
+        <source>Without trump: deal {deals}.</source>
+        <translation>Ohne Trumpf: Runde {deals}.</translation>
+    </message>
+    <message>
+        <source>Everybody must take no trick: deal {deals}.</source>
+        <translation>Niemand darf einen Stich machen: Runde {deals}.</translation>
+    </message>
+    <message>
+        <source>Bid before looking at the cards: deal {deals}.</source>
+        <translation>Ansage vor dem Ansehen der Karten: Runde {deals}.</translation>
+    </message>
+    <message>
+        <source>Trump is turned after the bids: deal {deals}.</source>
+        <translation>Trumpf wird nach den Ansagen aufgedeckt: Runde {deals}.</translation>
+    </message>
+    <message>
+        <source>You see all cards but your own: deal {deals}.</source>
+        <translation>Du siehst alle Karten außer deinen: Runde {deals}.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <translation>Niemand sieht eine Karte, bevor alle angesagt haben: Runde {deals}.</translation>
+    </message>
+    <message>
+        <source>Staying in</source>
+        <translation>Im Spiel bleiben</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Wer als Letzter übrig ist, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Four players; partners face each other.</source>
+        <translation>Vier Spieler; Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards, 13 for each.</source>
+        <translation>Das volle Kartenspiel mit 52 Karten, 13 für jeden.</translation>
+    </message>
+    <message>
+        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <translation>Die letzte Karte, die des Gebers, wird gezeigt: Ihre Farbe ist Trumpf.</translation>
+    </message>
+    <message>
+        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <translation>Es gibt keine Ansagen. Die Vorhand spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each of its tricks above six.</source>
+        <translation>Eine Seite bekommt 1 für jeden ihrer Stiche über sechs.</translation>
+    </message>
+    <message>
+        <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
+        <translation>Jeder passt oder sagt einmal an: eine Zahl von Stichen über sechs und Uptown (Ass, König, Dame … sind hoch), Downtown (Ass, Zwei, Drei … sind hoch) oder ohne Trumpf. Passen alle anderen, muss der Geber ansagen.</translation>
+    </message>
+    <message>
+        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <translation>Wer am höchsten angesagt hat, bestimmt dann die Trumpffarbe oder, ohne Trumpf, die Reihenfolge der Ränge.</translation>
+    </message>
+    <message>
+        <source>A contract that fails loses its number.</source>
+        <translation>Ein verfehlter Kontrakt kostet seine Zahl.</translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
+        <translation>Zwei Kartenspiele zu 52 Karten mit ihren vier Jokern, sieben Karten für jeden.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers, seven cards for each.</source>
+        <translation>52 Karten und zwei Joker, sieben Karten für jeden.</translation>
+    </message>
+    <message>
+        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <translation>Die nächste Karte beginnt den Stapel. Reihum legt jeder eine höhere Karte der anderen Farbe (Rot auf Schwarz, Schwarz auf Rot) oder mehrere Karten eines Rangs, die zwischen Rot und Schwarz wechseln.</translation>
+    </message>
+    <message>
+        <source>On an ace the pile falls: play lower. On a two it rises again.</source>
+        <translation>Auf ein Ass fällt der Stapel: niedriger spielen. Auf eine Zwei steigt er wieder.</translation>
+    </message>
+    <message>
+        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <translation>Oder man passt und zieht eine Karte. Wer spielen kann, darf nicht passen, wenn der Vorgänger gepasst hat, wenn nur zwei übrig sind oder wenn der Stapel offen ist.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Strafe</translation>
+    </message>
+    <message>
+        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <translation>Wenn alle auf eine Karte passen und auch ihr Spieler sie nicht überbieten kann, zieht er eine Karte für jeden anderen Spieler vom Anfang. Ist der Vorrat verbraucht, geben die anderen ihre.</translation>
+    </message>
+    <message>
+        <source>The first without cards wins; the last one loses.</source>
+        <translation>Wer zuerst keine Karten hat, gewinnt; der Letzte verliert.</translation>
+    </message>
+    <message>
+        <source>In the first deal a turned card fixes trump.</source>
+        <translation>In der ersten Runde bestimmt eine aufgedeckte Karte den Trumpf.</translation>
+    </message>
+    <message>
+        <source>In the first deal trump is drawn by lot.</source>
+        <translation>In der ersten Runde wird der Trumpf gelost.</translation>
+    </message>
+    <message>
+        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <translation>Vor der ersten Runde hebt jeder eine Karte ab: Die höchste bestimmt den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <translation>Wer in einer Runde die meisten Stiche hat, bestimmt den Trumpf der nächsten, nachdem er die neuen Karten gesehen hat.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <translation>Wer in einer Runde die meisten Stiche hat, bestimmt den Trumpf der nächsten, bevor er die neuen Karten sieht.</translation>
+    </message>
+    <message>
+        <source>No trump may be named as well.</source>
+        <translation>Auch „ohne Trumpf“ darf gewählt werden.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <translation>Haben mehrere die meisten Stiche, heben sie um das Recht ab, den Trumpf zu bestimmen.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, whoever of them took one last names trump.</source>
+        <translation>Haben mehrere die meisten Stiche, bestimmt den Trumpf, wer von ihnen zuletzt einen gemacht hat.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, a turned card fixes trump.</source>
+        <translation>Haben mehrere die meisten Stiche, bestimmt eine aufgedeckte Karte den Trumpf.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick in a deal is out.</source>
+        <translation>Wer in einer Runde keinen Stich macht, scheidet aus.</translation>
+    </message>
+    <message>
+        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <translation>Wer in einer Runde zwei oder mehr Stiche macht, scheidet aus; in der Runde mit einer Karte scheidet aus, wer den einzigen Stich macht. Würden alle ausscheiden, bleiben die mit den wenigsten Stichen.</translation>
+    </message>
+    <message>
+        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Die Ersten, denen das passiert, haben ein Hundeleben: eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich mit ihr bringt sie zurück.</translation>
+    </message>
+    <message>
+        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <translation>Die Nächsten, die keinen Stich machen, haben in der nächsten Runde eine Karte, die sie nicht ansehen dürfen.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick of a deal wins at once.</source>
+        <translation>Wer alle Stiche einer Runde macht, gewinnt sofort.</translation>
+    </message>
+    <message>
+        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <translation>Honneurs: Eine Seite, die drei von Ass, König, Dame und Bube der Trumpffarbe bekommen hat, zählt 2 mehr, mit allen vieren 4 mehr.</translation>
+    </message>
+    <message>
+        <source>At the same number, downtown beats uptown and no trump beats both.</source>
+        <translation>Bei gleicher Zahl schlägt Downtown Uptown, und ohne Trumpf schlägt beide.</translation>
+    </message>
+    <message>
+        <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
+        <translation>Bei gleicher Zahl sind Uptown und Downtown gleich, und ohne Trumpf schlägt beide.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to nobody but the high bidder.</source>
+        <translation>Den Talon sieht nur, wer am höchsten angesagt hat.</translation>
+    </message>
+    <message>
+        <source>With a trump suit the kitty is shown to all.</source>
+        <translation>Mit Trumpffarbe wird der Talon allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all.</source>
+        <translation>Der Talon wird allen gezeigt.</translation>
+    </message>
+    <message>
+        <source>It stays out of play.</source>
+        <translation>Er bleibt aus dem Spiel.</translation>
+    </message>
+    <message>
+        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <translation>Wer am höchsten angesagt hat, nimmt ihn auf und legt ebenso viele Karten verdeckt weg.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick.</source>
+        <translation>Die Vorhand spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The high bidder leads to the first trick.</source>
+        <translation>Wer am höchsten angesagt hat, spielt zum ersten Stich aus.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <translation>Die beiden Joker sind die höchsten Trümpfe, der rote über dem schwarzen. Ohne Trumpf sind sie nichts wert.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <translation>Der Joker ist der höchste Trumpf. Ohne Trumpf ist er nichts wert.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <translation>Ohne Trumpf darf einen Joker abwerfen, wer nicht bedienen kann.</translation>
+    </message>
+    <message>
+        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <translation>Ohne Trumpf muss einen Joker abwerfen, wer nicht bedienen kann.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <translation>Ohne Trumpf darf ein Joker in jeden Stich abgeworfen werden.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <translation>Ohne Trumpf darf einen Joker nur ausspielen, wer nichts anderes hat.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores 1 for every trick above six.</source>
+        <translation>Ein erfüllter Kontrakt zählt 1 für jeden Stich über sechs.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores its number, no more.</source>
+        <translation>Ein erfüllter Kontrakt zählt seine Zahl, nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Without trump, points won and lost are doubled.</source>
+        <translation>Ohne Trumpf werden gewonnene und verlorene Punkte verdoppelt.</translation>
+    </message>
+    <message>
+        <source>The other side scores 1 for each of its tricks above six.</source>
+        <translation>Die andere Seite bekommt 1 für jeden ihrer Stiche über sechs.</translation>
+    </message>
+    <message>
+        <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
+        <translation>Ein Joker passt auf alles, und alles passt auf ihn; danach steigt der Stapel.</translation>
+    </message>
+    <message>
+        <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
+        <translation>Ein Joker passt nur auf die andere Farbe (rot oder schwarz), und auf ihn passt jede Karte der anderen Farbe; danach steigt der Stapel.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses the card to give.</source>
+        <translation>Jeder wählt die Karte, die er abgibt.</translation>
+    </message>
+    <message>
+        <source>The card to give is drawn.</source>
+        <translation>Die abgegebene Karte wird gezogen.</translation>
+    </message>
+    <message>
+        <source>The winner of a game scores 1, the last loses 1.</source>
+        <translation>Der Sieger eines Spiels bekommt 1, der Letzte verliert 1.</translation>
+    </message>
+    <message>
+        <source>Everybody scores 1 for each player who finishes the game later.</source>
+        <translation>Jeder bekommt 1 für jeden Spieler, der das Spiel später beendet.</translation>
+    </message>
+    <message>
+        <source>The rules of this game: {game}</source>
+        <translation>Die Regeln dieses Spiels: {game}</translation>
+    </message>
+    <message>
+        <source>This is how the match on the table is played.</source>
+        <translation>So wird die Partie am Tisch gespielt.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly: {points}.</source>
+        <translation>Für eine genau erfüllte Ansage: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a bid made exactly: {points}.</source>
+        <translation>Für jeden Stich einer genau erfüllten Ansage: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <translation>Für eine genau erfüllte Ansage das Quadrat der Ansage mal {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <translation>Für eine genau erfüllte Ansage die Summe 1 + 2 + … bis zur Ansage mal {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was made: {points}.</source>
+        <translation>Für jede Karte einer Runde mit erfüllter Ansage: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <translation>Für eine genau erfüllte Ansage {points} mal eins mehr, als der Runde an Karten zur größten fehlt.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <translation>Eine erfüllte Ansage 0 zählt für sich: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <translation>Eine erfüllte Ansage 0 zählt für sich, je Karte der Runde: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid: {points}.</source>
+        <translation>Für eine verfehlte Ansage: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick taken with a missed bid: {points}.</source>
+        <translation>Für jeden gemachten Stich bei verfehlter Ansage: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a missed bid: {points}.</source>
+        <translation>Für jeden angesagten Stich bei verfehlter Ansage: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the bid squared times {points}.</source>
+        <translation>Für eine verfehlte Ansage das Quadrat der Ansage mal {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many or too few: {points}.</source>
+        <translation>Für jeden Stich zu viel oder zu wenig: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <translation>Für eine verfehlte Ansage die Summe 1 + 2 + … bis zur Abweichung mal {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <translation>Für eine verfehlte Ansage das Quadrat der Abweichung mal {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <translation>Für jede Karte einer Runde mit verfehlter Ansage: {points}.</translation>
+    </message>
+    <message>
+        <source>For too many tricks: {points}.</source>
+        <translation>Für zu viele Stiche: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick taken: {points}.</source>
+        <translation>Bei zu vielen Stichen für jeden gemachten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick bid: {points}.</source>
+        <translation>Bei zu vielen Stichen für jeden angesagten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the bid squared times {points}.</source>
+        <translation>Bei zu vielen Stichen das Quadrat der Ansage mal {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many: {points}.</source>
+        <translation>Für jeden Stich zu viel: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <translation>Bei zu vielen Stichen die Summe 1 + 2 + … bis zu deren Zahl mal {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too many, squared, times {points}.</source>
+        <translation>Das Quadrat der überzähligen Stiche mal {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <translation>Bei zu vielen Stichen für jede Karte der Runde: {points}.</translation>
+    </message>
+    <message>
+        <source>For too few tricks: {points}.</source>
+        <translation>Für zu wenige Stiche: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick taken: {points}.</source>
+        <translation>Bei zu wenigen Stichen für jeden gemachten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick bid: {points}.</source>
+        <translation>Bei zu wenigen Stichen für jeden angesagten Stich: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the bid squared times {points}.</source>
+        <translation>Bei zu wenigen Stichen das Quadrat der Ansage mal {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too few: {points}.</source>
+        <translation>Für jeden Stich zu wenig: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <translation>Bei zu wenigen Stichen die Summe 1 + 2 + … bis zur fehlenden Zahl mal {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too few, squared, times {points}.</source>
+        <translation>Das Quadrat der fehlenden Stiche mal {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <translation>Bei zu wenigen Stichen für jede Karte der Runde: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <translation>Eine verfehlte Ansage 0 zählt für sich: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <translation>Eine genau erfüllte Ansage zählt 10 und das Quadrat der Ansage; jeder Stich daneben kostet 3. Sind alle Karten gegeben, zählt die Ansage 0 erfüllt 35 und kostet verfehlt 10.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <translation>Eine genau erfüllte Ansage zählt 10, eine verfehlte nichts. In Runden mit mehr Karten als Spielern zählt die Ansage 0 erfüllt 20 und kostet verfehlt 10.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <translation>Eine genau erfüllte Ansage zählt 8. Eine verfehlte halbiert deine Summe, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <translation>Jede verfehlte Ansage zählt 1, und die wenigsten gewinnen; bei Gleichstand entscheidet die größere Summe erfüllter Ansagen.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <translation>Eine genau erfüllte Ansage zählt jeden ihrer Stiche, eine verfehlte kostet 1 je Karte der Runde. Liegen alle Summen zusammen unter null, zählt jeder Stich einer erfüllten Ansage so viel mehr: jene Summe geteilt durch die Karten der Runde, abgerundet.</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <translation>Jeder Stich zählt 1. Eine genau erfüllte Ansage zählt 10 mehr, und noch 10 für jeden, der verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Die niedrigste Summe gewinnt.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores nothing.</source>
+        <translation>Eine genau erfüllte Ansage zählt nichts.</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <translation>Eine erfüllte Ansage {bid} zählt für sich: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed bid scores nothing.</source>
+        <translation>Eine verfehlte Ansage zählt nichts.</translation>
+    </message>
+    <message>
+        <source>Too many tricks score nothing.</source>
+        <translation>Zu viele Stiche zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Too few tricks score nothing.</source>
+        <translation>Zu wenige Stiche zählen nichts.</translation>
+    </message>
+    <message>
+        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <translation>Alle Stiche einer Runde angesagt und gemacht: {points} dazu.</translation>
+    </message>
+    <message>
+        <source>A blind bid that is made: {points} on top.</source>
+        <translation>Eine erfüllte blinde Ansage: {points} dazu.</translation>
+    </message>
+    <message>
+        <source>When a spade is turned up, the deal counts double.</source>
+        <translation>Wird Pik aufgedeckt, zählt die Runde doppelt.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
+    </message>
+    <message>
+        <source>These rules start with the next match.</source>
+        <translation>Diese Regeln gelten ab der nächsten Partie.</translation>
+    </message>
+    <message>
+        <source>Start &amp;new match now</source>
+        <translation>Jetzt neue &amp;Partie beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Cards in each deal: {sizes}</source>
+        <translation>Karten je Runde: {sizes}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, no trump</source>
+        <translation>Runde {deal}: {cards}, ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}</source>
+        <translation>Runde {deal}: {cards}</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <comment>no trump, short</comment>
+        <translation>OT</translation>
+    </message>
+    <message>
+        <source>Add: {trump}</source>
+        <translation>Anfügen: {trump}</translation>
+    </message>
+    <message>
+        <source>Remove last</source>
+        <translation>Letzten entfernen</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Von vorn beginnen</translation>
+    </message>
+    <message>
+        <source>Choose the first trump.</source>
+        <translation>Wähle den ersten Trumpf.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {formula} = {points}.</source>
+        <translation>Du hast {bid} angesagt und {taken} gemacht: {formula} = {points}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {points}.</source>
+        <translation>Du hast {bid} angesagt und {taken} gemacht: {points}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deal:</source>
+        <translation>Karten der Runde:</translation>
+    </message>
+    <message>
+        <source>Worked example: bids by tricks</source>
+        <translation>Rechenbeispiel: Ansagen und Stiche</translation>
+    </message>
+    <message>
+        <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
+        <translation>Nach unten: die Ansage; nach rechts: die gemachten Stiche. Die anderen haben eine Ansage 0 erfüllt; deine Summe war vorher {score}. Geänderte Felder sind markiert.</translation>
+    </message>
+    <message>
+        <source>bid {bid}</source>
+        <translation>Ansage {bid}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}: {points}</source>
+        <translation>Ansage {bid}, Stiche {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{preset} is for {players}.</source>
+        <translation>{preset} ist für {players}.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo all changes</source>
+        <translation>Alle Änderungen &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Karten und Plätze</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Länge der Partie</translation>
+    </message>
+    <message>
+        <source>Custom: {preset} with {changes}.</source>
+        <translation>Angepasst: {preset} mit {changes}.</translation>
+    </message>
+    <message>
+        <source>Custom: {preset}, changed</source>
+        <translation>Angepasst: {preset}, geändert</translation>
+    </message>
+    <message>
+        <source>Your changes, not saved under a name yet.</source>
+        <translation>Deine Änderungen, noch nicht unter einem Namen gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your own rules, made from {preset}.</source>
+        <translation>Deine eigenen Regeln, gemacht aus {preset}.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Regeln exportieren</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Regeln importieren</translation>
+    </message>
+    <message>
+        <source>Rules of Far Whist</source>
+        <translation>Regeln von Far Whist</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Name:</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules</source>
+        <translation>Diese Regeln &amp;speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>Choose rules of your own first.</source>
+        <translation>Wähle zuerst eigene Regeln.</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Schreib zuerst einen Namen.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Als „{name}“ gespeichert.</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}”.</source>
+        <translation>„{old}“ heißt jetzt „{new}“.</translation>
+    </message>
+    <message>
+        <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
+        <translation>„{name}“ gelöscht. Die Regeln sind noch gewählt; Speichern holt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>In {file} geschrieben.</translation>
+    </message>
+    <message>
+        <source>Imported as “{name}”.</source>
+        <translation>Als „{name}“ importiert.</translation>
+    </message>
+    <message>
+        <source>That did not work: {problem}.</source>
+        <translation>Das ging nicht: {problem}.</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} Spieler</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <source>Games and presets</source>
+        <translation>Spiele und Varianten</translation>
+    </message>
+    <message>
+        <source>A made bid of 0 has its own points:</source>
+        <translation>Eine erfüllte 0 hat eigene Punkte:</translation>
+    </message>
+    <message>
+        <source>A missed bid of 0 has its own points:</source>
+        <translation>Eine verfehlte 0 hat eigene Punkte:</translation>
+    </message>
+    <message>
+        <source>The lowest score wins</source>
+        <translation>Die niedrigste Summe gewinnt</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>Alle Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Bids with fixed points</source>
+        <translation>Ansagen mit festen Punkten</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Als Text</translation>
+    </message>
+    <message>
+        <source>A made bid</source>
+        <translation>Erfüllte Ansage</translation>
+    </message>
+    <message>
+        <source>A missed bid</source>
+        <translation>Verfehlte Ansage</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Made: {factor}</source>
+        <translation>Erfüllt: {factor}</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Verfehlt</translation>
+    </message>
+    <message>
+        <source>Missed: {factor}</source>
+        <translation>Verfehlt: {factor}</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>Zu viele</translation>
+    </message>
+    <message>
+        <source>Too many: {factor}</source>
+        <translation>Zu viele: {factor}</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Zu wenige</translation>
+    </message>
+    <message>
+        <source>Too few: {factor}</source>
+        <translation>Zu wenige: {factor}</translation>
+    </message>
+    <message>
+        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <translation>Dieses Schema beachtet mehr, als Zahlen sagen können; es hat keine Felder.</translation>
+    </message>
+    <message>
+        <source>&amp;Romanian mode</source>
+        <translation>Ru&amp;mänischer Modus</translation>
+    </message>
+    <message>
+        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <translation>Acht Karten für jeden, 32 zu viert; Trumpfzwang; Ansagen der Reihe nach mit einer Sperre der letzten; die rumänische Folge und Wertung und eine Prämie für eine Serie.</translation>
+    </message>
+    <message>
+        <source>This game has no such options.</source>
+        <translation>Dieses Spiel hat keine solchen Optionen.</translation>
+    </message>
+    <message>
+        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <translation>Einige Zeilen sind anders gesetzt als vom rumänischen Modus.</translation>
+    </message>
+    <message>
+        <source>Set by Romanian mode.</source>
+        <translation>Vom rumänischen Modus gesetzt.</translation>
+    </message>
+    <message>
+        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <translation>Anders gesetzt; der rumänische Modus sagt: {value}.</translation>
+    </message>
+    <message>
+        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} Spieler × {size} Karten = {need} &gt; {pack}: höchstens {most} für jeden.</translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation>Zurück zu: {value}</translation>
+    </message>
+    <message>
+        <source>{option}: back to {value}</source>
+        <translation>{option}: zurück zu {value}</translation>
+    </message>
+    <message>
+        <source>Changed; the preset says: {value}.</source>
+        <translation>Geändert; die Variante sagt: {value}.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Rechenbeispiel</translation>
+    </message>
+    <message>
+        <source>On top of that</source>
+        <translation>Dazu kommt</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Wende</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Turn dealt</source>
+        <translation>Wende gegeben</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>times, behind a number</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Als Liste</translation>
+    </message>
+    <message>
+        <source>Hatched deals have no trump.</source>
+        <translation>Schraffierte Runden haben keinen Trumpf.</translation>
+    </message>
+    <message>
+        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>Ein Durchgang: {deals}, {tricks}, etwa {minutes} bei normalem Tempo.</translation>
+    </message>
+    <message>
+        <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>{deals}, {tricks}, etwa {minutes} bei normalem Tempo.</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Your own scheme</source>
+        <translation>Eigenes Schema</translation>
+    </message>
+    <message>
+        <source>Far Whist standard</source>
+        <translation>Far-Whist-Standard</translation>
+    </message>
+    <message>
+        <source>Classic, 10 on top</source>
+        <translation>Klassisch, 10 dazu</translation>
+    </message>
+    <message>
+        <source>Classic, 5 on top</source>
+        <translation>Klassisch, 5 dazu</translation>
+    </message>
+    <message>
+        <source>All or nothing</source>
+        <translation>Alles oder nichts</translation>
+    </message>
+    <message>
+        <source>All or nothing, 0 worth 5</source>
+        <translation>Alles oder nichts, 0 bringt 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5</source>
+        <translation>Klassisch, 0 bringt 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5 and the cards</source>
+        <translation>Klassisch, 0 bringt 5 und die Karten</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 20</source>
+        <translation>Klassisch, 0 bringt 20</translation>
+    </message>
+    <message>
+        <source>Oy Vey</source>
+        <translation>Oy Vey</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progressiv</translation>
+    </message>
+    <message>
+        <source>Squares both ways</source>
+        <translation>Quadrate in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>Square and five times triangular</source>
+        <translation>Quadrat und fünffache Dreieckszahl</translation>
+    </message>
+    <message>
+        <source>Old Heck, as much lost as won</source>
+        <translation>Old Heck, Verlust wie Gewinn</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
+        <source>The bid is lost</source>
+        <translation>Die Ansage geht verloren</translation>
+    </message>
+    <message>
+        <source>The bid is lost below, nothing above</source>
+        <translation>Darunter geht die Ansage verloren, darüber nichts</translation>
+    </message>
+    <message>
+        <source>Nothing below, the tricks above</source>
+        <translation>Darunter nichts, darüber die Stiche</translation>
+    </message>
+    <message>
+        <source>Twenty for a made bid</source>
+        <translation>Zwanzig für eine erfüllte Ansage</translation>
+    </message>
+    <message>
+        <source>Ten lost below, the tricks above</source>
+        <translation>Darunter zehn weniger, darüber die Stiche</translation>
+    </message>
+    <message>
+        <source>Growing penalty</source>
+        <translation>Wachsende Strafe</translation>
+    </message>
+    <message>
+        <source>Cypriot, by fives</source>
+        <translation>Zypriotisch, in Fünfern</translation>
+    </message>
+    <message>
+        <source>Ten times the bid</source>
+        <translation>Zehnmal die Ansage</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentleman</translation>
+    </message>
+    <message>
+        <source>Double Whammy</source>
+        <translation>Double Whammy</translation>
+    </message>
+    <message>
+        <source>Penalty by fifteens</source>
+        <translation>Strafe in Fünfzehnern</translation>
+    </message>
+    <message>
+        <source>Montreal</source>
+        <translation>Montreal</translation>
+    </message>
+    <message>
+        <source>Clag, old</source>
+        <translation>Clag, alt</translation>
+    </message>
+    <message>
+        <source>Flemish, three a trick</source>
+        <translation>Flämisch, drei je Stich</translation>
+    </message>
+    <message>
+        <source>Dutch, two a trick</source>
+        <translation>Niederländisch, zwei je Stich</translation>
+    </message>
+    <message>
+        <source>Podrida, three a trick</source>
+        <translation>Podrida, drei je Stich</translation>
+    </message>
+    <message>
+        <source>Wizard, by tens</source>
+        <translation>Wizard, in Zehnern</translation>
+    </message>
+    <message>
+        <source>Kings and Fools</source>
+        <translation>Könige und Narren</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumänisch</translation>
+    </message>
+    <message>
+        <source>Romanian, triangular</source>
+        <translation>Rumänisch, Dreieckszahlen</translation>
+    </message>
+    <message>
+        <source>French, two and one a trick</source>
+        <translation>Französisch, zwei und eins je Stich</translation>
+    </message>
+    <message>
+        <source>Ten more or five less</source>
+        <translation>Zehn mehr oder fünf weniger</translation>
+    </message>
+    <message>
+        <source>Trick scoring</source>
+        <translation>Stichwertung</translation>
+    </message>
+    <message>
+        <source>Novacastrian</source>
+        <translation>Novacastrian</translation>
+    </message>
+    <message>
+        <source>Binary: 10 or 0</source>
+        <translation>Binär: 10 oder 0</translation>
+    </message>
+    <message>
+        <source>Tricks and cards, or nothing</source>
+        <translation>Stiche und Karten, oder nichts</translation>
+    </message>
+    <message>
+        <source>More in short deals</source>
+        <translation>Mehr in kurzen Runden</translation>
+    </message>
+    <message>
+        <source>Golf, triangular: lowest wins</source>
+        <translation>Golf, Dreieckszahlen: wenig gewinnt</translation>
+    </message>
+    <message>
+        <source>Golf, squares: lowest wins</source>
+        <translation>Golf, Quadrate: wenig gewinnt</translation>
+    </message>
+    <message>
+        <source>Golf, by the cards: lowest wins</source>
+        <translation>Golf, nach Karten: wenig gewinnt</translation>
+    </message>
+    <message>
+        <source>Prospect: blind bids for players behind</source>
+        <translation>Prospect: blinde Ansagen für Zurückliegende</translation>
+    </message>
+    <message>
+        <source>Clag</source>
+        <translation>Clag</translation>
+    </message>
+    <message>
+        <source>Basas</source>
+        <translation>Basas</translation>
+    </message>
+    <message>
+        <source>Binary, 0 worth 20</source>
+        <translation>Binär, 0 bringt 20</translation>
+    </message>
+    <message>
+        <source>A miss halves the sum</source>
+        <translation>Verfehlen halbiert die Summe</translation>
+    </message>
+    <message>
+        <source>Count the misses: fewest win</source>
+        <translation>Fehler zählen: die wenigsten gewinnen</translation>
+    </message>
+    <message>
+        <source>Stackpot</source>
+        <translation>Stackpot</translation>
+    </message>
+    <message>
+        <source>Ninety-Nine</source>
+        <translation>Ninety-Nine</translation>
+    </message>
+    <message>
+        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
+        <translation>Erfüllt: 10 und das Quadrat der Ansage. Verfehlt: 3 weniger je Stich daneben. Sind alle Karten gegeben, gewinnt die Ansage 0 35 oder verliert 10.</translation>
+    </message>
+    <message>
+        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
+        <translation>Erfüllt: 10. Verfehlt: nichts. Mit mehr Karten als Spielern gewinnt die Ansage 0 20 oder verliert 10.</translation>
+    </message>
+    <message>
+        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
+        <translation>Erfüllt: 8. Verfehlt: Die Summe der Partie wird halbiert, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Every miss counts 1, and the fewest win.</source>
+        <translation>Jeder Fehler zählt 1, und die wenigsten gewinnen.</translation>
+    </message>
+    <message>
+        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
+        <translation>Erfüllt: die Ansage, mehrfach, wenn der Tisch Punkte verloren hat. Verfehlt: Die Karten der Runde gehen verloren.</translation>
+    </message>
+    <message>
+        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
+        <translation>Jeder Stich zählt 1. Erfüllt: 10 dazu, und noch 10 für jeden, der verfehlt hat.</translation>
+    </message>
+    <message>
+        <source>Made: {points}.</source>
+        <translation>Erfüllt: {points}.</translation>
+    </message>
+    <message>
+        <source>Made bids of their own: {list}.</source>
+        <translation>Erfüllte Ansagen mit eigenem Wert: {list}.</translation>
+    </message>
+    <message>
+        <source>A made 0: {points}.</source>
+        <translation>Erfüllte 0: {points}.</translation>
+    </message>
+    <message>
+        <source>Missed: {points}.</source>
+        <translation>Verfehlt: {points}.</translation>
+    </message>
+    <message>
+        <source>Too few: {points}.</source>
+        <translation>Zu wenige: {points}.</translation>
+    </message>
+    <message>
+        <source>Too many: {points}.</source>
+        <translation>Zu viele: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed 0: {points}.</source>
+        <translation>Verfehlte 0: {points}.</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Die niedrigste Summe gewinnt.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Karten</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederholt</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau</translation>
     </message>
     <message>
         <source>(running)</source>
-        <translation type="unfinished"></translation>
+        <translation>(läuft)</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punkte</translation>
     </message>
     <message>
         <source>&amp;Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rang</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <source>&amp;Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV &amp;speichern…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Drucken…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;chließen</translation>
     </message>
     <message>
         <source>Score sheet – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel – {game}</translation>
     </message>
     <message>
         <source>The score sheet was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Punktezettel wurde kopiert.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktezettel speichern</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle (*.csv)</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kann nicht geschrieben werden: {problem}. Wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als {file} gespeichert.</translation>
     </message>
     <message>
         <source>The printer did not take the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Drucker hat den Punktezettel nicht angenommen.</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} von {tricks}  ▼ {count} zu wenig</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} von {tricks}  ▲ {count} zu viel</translation>
     </message>
     <message>
         <source>{total} of {tricks}  equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} von {tricks}  geht auf</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} von {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>They</source>
+        <translation>Die anderen</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Wir</translation>
+    </message>
+    <message>
+        <source>{side} ({names})</source>
+        <translation>{side} ({names})</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
+        <translation>Wir {we} – die anderen {they} · Stiche {ours}–{theirs}</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>Your hand, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Blatt, {cards}</translation>
     </message>
     <message>
         <source>not your turn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>du bist nicht am Zug</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation type="unfinished"></translation>
+        <translation>spielbar</translation>
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht spielbar: {why}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Geber</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>setzt aus</translation>
     </message>
     <message>
         <source>taken {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} gemacht</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>bereit</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Ansage</translation>
     </message>
     <message>
         <source>bid hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage verdeckt</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage {bid}</translation>
     </message>
     <message>
         <source>needs {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht noch {count}</translation>
     </message>
     <message>
         <source>over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zu viel</translation>
     </message>
     <message>
         <source>exact so far</source>
-        <translation type="unfinished"></translation>
+        <translation>bisher genau</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>du</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich bisher: {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Stich liegt noch keine Karte.</translation>
     </message>
     <message>
         <source>Trump is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Trumpf ist noch nicht bekannt.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf: {suit}.</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf: {suit}, aufgedeckt: {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch sind keine Karten gegeben.</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal}, {cards}, {tricks} von {size} Stichen gespielt.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal} von {deals}, {cards}, {tricks} von {size} Stichen gespielt.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du siehst deine Karten nicht.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast keine Karten.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cards}.</translation>
     </message>
     <message>
         <source>Playable: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielbar: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst aus.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Joker ist ausgespielt.</translation>
     </message>
     <message>
         <source>{suit} led.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} ist ausgespielt.</translation>
     </message>
     <message>
         <source>You hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast kein {suit}.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Spiel eine Karte aus.</translation>
     </message>
     <message>
         <source>Your turn: follow suit, {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Bediene {suit}.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran: Spiel eine hervorgehobene Karte.</translation>
     </message>
     <message>
         <source>Name the trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestimme die Trumpffarbe.</translation>
     </message>
     <message>
         <source>Offer a number of tricks with a trump suit, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Biete eine Zahl von Stichen mit einer Trumpffarbe, oder passe.</translation>
     </message>
     <message>
         <source>Bid without seeing your cards, or look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag an, ohne deine Karten zu sehen, oder sieh sie dir zuerst an.</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist bereit. Du kannst deine Ansage ändern, bis alle es sind.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deine Ansage und drücke dann „Bereit“.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten auf {names}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du machst den Stich mit {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} macht den Stich mit {card}.</translation>
+    </message>
+    <message>
+        <source>Bid a number of tricks above six, or pass.</source>
+        <translation>Sag eine Zahl von Stichen über sechs an, oder passe.</translation>
+    </message>
+    <message>
+        <source>No trump: do high or low cards win?</source>
+        <translation>Ohne Trumpf: Gewinnen hohe oder niedrige Karten?</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>Lege {cards} weg.</translation>
+    </message>
+    <message>
+        <source>Give a card to the player who pays.</source>
+        <translation>Gib dem, der zahlt, eine Karte.</translation>
+    </message>
+    <message>
+        <source>Play your card, or knock to keep it for a later trick.</source>
+        <translation>Spiel deine Karte, oder klopfe, um sie für einen späteren Stich zu behalten.</translation>
+    </message>
+    <message>
+        <source>Play your card, which you have not seen.</source>
+        <translation>Spiel deine Karte, die du nicht gesehen hast.</translation>
+    </message>
+    <message>
+        <source>Your turn. {pile}</source>
+        <translation>Du bist dran. {pile}</translation>
+    </message>
+    <message>
+        <source>The first steps come with your next bid.</source>
+        <translation>Die ersten Schritte kommen mit deiner nächsten Ansage.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>&amp;Pass and draw</source>
+        <translation>&amp;Passen und ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passen</translation>
+    </message>
+    <message>
+        <source>&amp;Knock: keep it</source>
+        <translation>&amp;Klopfen: behalten</translation>
+    </message>
+    <message>
+        <source>Play it &amp;unseen</source>
+        <translation>&amp;Ungesehen spielen</translation>
+    </message>
+    <message>
+        <source>Choose a card to give away</source>
+        <translation>Wähle eine Karte zum Abgeben</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}</source>
+        <translation>{cards} weglegen</translation>
+    </message>
+    <message>
+        <source>Choose cards of one rank</source>
+        <translation>Wähle Karten eines Rangs</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Keine Karte passt</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Deine Karte</translation>
+    </message>
+    <message>
+        <source>Done ({count} of {all})</source>
+        <translation>Fertig ({count} von {all})</translation>
+    </message>
+    <message>
+        <source>Lay {cards}</source>
+        <translation>{cards} legen</translation>
     </message>
 </context>
 <context>
     <name>Suit keys</name>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>H</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>A</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
 </context>
 <context>
     <name>Suit of a card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Herz</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Karo</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Kreuz</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Trumpf</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
+        <source>Show all hands</source>
+        <translation>Alle Blätter zeigen</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <translation>Runde wiederholen</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>Restkarten</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>letzte Chance</translation>
+    </message>
+    <message>
+        <source>stays in</source>
+        <translation>bleibt drin</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your longest exact run: {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Runde</translation>
     </message>
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal} – {cards}, {trump}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Runde zählt nicht und wird wiederholt.</translation>
     </message>
     <message>
         <source>You sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast ausgesetzt.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {result}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {bid} angesagt und {taken} gemacht: {result}, {points}.</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Du bist ausgeschieden und siehst zu.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and are out.</source>
+        <translation>Du hast {tricks} gemacht und scheidest aus.</translation>
+    </message>
+    <message>
+        <source>You took no trick: one card is your last chance.</source>
+        <translation>Du hast keinen Stich gemacht: Eine Karte ist deine letzte Chance.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and stay in.</source>
+        <translation>Du hast {tricks} gemacht und bleibst im Spiel.</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards first.</source>
+        <translation>Du bist deine Karten als Erster los.</translation>
+    </message>
+    <message>
+        <source>You come in at place {place}.</source>
+        <translation>Du kommst auf Platz {place}.</translation>
+    </message>
+    <message>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Du bleibst auf Karten sitzen und verlierst dieses Spiel.</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}.</source>
+        <translation>Stiche: wir {ours}, die anderen {theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
+        <translation>Wir haben {contract} angesagt und erfüllt: Stiche {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
+        <translation>Wir haben {contract} angesagt und verfehlt: Stiche {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
+        <translation>Die anderen haben {contract} angesagt und erfüllt: Stiche {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
+        <translation>Die anderen haben {contract} angesagt und verfehlt: Stiche {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>The next deal begins by itself</source>
+        <translation>Die nächste Runde beginnt von selbst</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>Paused – press P to go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trump not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf noch unbekannt</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>Trump {symbol} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Trumpf {symbol} {suit}</translation>
     </message>
     <message>
         <source>Deal {deal} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal} · {cards}</translation>
     </message>
     <message>
         <source>Deal {deal}/{deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal}/{deals} · {cards}</translation>
     </message>
     <message>
         <source>under by {count}: somebody must take too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zu wenig: Jemand muss zu viele machen</translation>
     </message>
     <message>
         <source>over by {count}: somebody will go down</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zu viel: Jemand wird scheitern</translation>
     </message>
     <message>
         <source>equal: everybody can make it</source>
-        <translation type="unfinished"></translation>
+        <translation>geht auf: Alle können es schaffen</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} von {seats} bereit</translation>
     </message>
     <message>
         <source>bids so far {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen bisher {total} von {tricks}</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen {total} von {tricks}: ▼ {count} zu wenig</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen {total} von {tricks}: ▲ {count} zu viel</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: equal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen {total} von {tricks}: geht auf</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich (L)</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick} von {tricks} – deiner</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stich {trick} von {tricks} – von {name}</translation>
+    </message>
+    <message>
+        <source>Looking at earlier tricks is switched off in the preferences.</source>
+        <translation>Frühere Stiche anzusehen ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this deal yet.</source>
+        <translation>In dieser Runde ist noch kein Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play</source>
+        <translation>{card} – noch einmal zum Spielen</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play it, Esc to keep it</source>
+        <translation>{card} – noch einmal zum Spielen, Esc zum Behalten</translation>
     </message>
     <message>
         <source>{card} – playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – spielbar</translation>
     </message>
     <message>
         <source>{card} – not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – nicht spielbar</translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Weiter mit Klick</translation>
     </message>
     <message>
         <source>Click or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter mit Klick oder Leertaste</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pause – weiter mit der Leertaste</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>bid</source>
+        <translation>Ansage</translation>
+    </message>
+    <message>
+        <source>bid²</source>
+        <translation>Ansage²</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + bid)</source>
+        <translation>(1 + 2 + … + Ansage)</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>(most cards + 1 − cards)</source>
+        <translation>(höchste Kartenzahl + 1 − Karten)</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>tricks off</source>
+        <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + tricks off)</source>
+        <translation>(1 + 2 + … + Abweichung)</translation>
+    </message>
+    <message>
+        <source>(tricks off)²</source>
+        <translation>Abweichung²</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Follow suit</source>
+        <translation>Farbe bedienen</translation>
+    </message>
+    <message>
+        <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
+        <translation>Herz wurde ausgespielt. Du musst bedienen, also spiel dein einziges Herz, die Fünf. Klick sie an oder drücke auf ihr die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>The highest heart took the trick: the king. Its player leads now.</source>
+        <translation>Das höchste Herz hat den Stich gemacht: der König. Sein Spieler spielt jetzt aus.</translation>
+    </message>
+    <message>
+        <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
+        <translation>Pik wurde ausgespielt. Dein Ass ist das höchste Pik überhaupt: Spiel es und mach den Stich.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and with it the one trick that you bid.</source>
+        <translation>Der Stich ist deiner, und damit der eine Stich, den du angesagt hast.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
+        <translation>Wer einen Stich macht, spielt zum nächsten aus. Spiel deine letzte Karte: Die anderen müssen Karo bedienen.</translation>
+    </message>
+    <message>
+        <source>The jack was the highest diamond.</source>
+        <translation>Der Bube war das höchste Karo.</translation>
+    </message>
+    <message>
+        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <translation>Du hast 1 angesagt und 1 gemacht: genau. Darum geht es in diesem Spiel.</translation>
+    </message>
+    <message>
+        <source>Try it again: the bid was 1.</source>
+        <translation>Versuch es noch einmal: Die Ansage war 1.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Trumpf</translation>
+    </message>
+    <message>
+        <source>The nine of spades was turned up, so spades are trumps. The ace of clubs was led, and you have no club: you may play any card. Play your trump, the three of spades.</source>
+        <translation>Die Pik-Neun wurde aufgedeckt, also ist Pik Trumpf. Das Kreuz-Ass wurde ausgespielt, und du hast kein Kreuz: Du darfst jede Karte spielen. Spiel deinen Trumpf, die Pik-Drei.</translation>
+    </message>
+    <message>
+        <source>Even the smallest trump beats every card of the other suits.</source>
+        <translation>Selbst der kleinste Trumpf sticht jede Karte der anderen Farben.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
+        <translation>Das Ass hat den Stich behalten. Dein kleiner Trumpf hätte ihn gemacht: Ein Trumpf sticht jede Karte der anderen Farben.</translation>
+    </message>
+    <message>
+        <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
+        <translation>Du spielst aus und brauchst noch einen Stich. Dein Karo-König ist stark: Nur das Ass oder ein Trumpf könnte ihn schlagen.</translation>
+    </message>
+    <message>
+        <source>Nobody had the ace or a trump, so the king took the trick.</source>
+        <translation>Niemand hatte das Ass oder einen Trumpf, also hat der König den Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>A small card takes nothing, but your king can still do it.</source>
+        <translation>Eine kleine Karte macht nichts, aber dein König kann es noch schaffen.</translation>
+    </message>
+    <message>
+        <source>You have what you bid. Play your last card; it is too small to hurt.</source>
+        <translation>Du hast, was du angesagt hast. Spiel deine letzte Karte; sie ist zu klein, um zu schaden.</translation>
+    </message>
+    <message>
+        <source>The queen took that one.</source>
+        <translation>Den hat die Dame gemacht.</translation>
+    </message>
+    <message>
+        <source>Two tricks bid, two taken. A trump is often good for a trick of its own.</source>
+        <translation>Zwei Stiche angesagt, zwei gemacht. Ein Trumpf ist oft für einen eigenen Stich gut.</translation>
+    </message>
+    <message>
+        <source>That was not two tricks. Play it again and use your trump at once.</source>
+        <translation>Das waren keine zwei Stiche. Spiel es noch einmal und setz deinen Trumpf gleich ein.</translation>
+    </message>
+    <message>
+        <source>An exact bid</source>
+        <translation>Eine genaue Ansage</translation>
+    </message>
+    <message>
+        <source>Now you bid. Diamonds are trumps. Count your good cards: the ace of spades and the queen of trumps. Choose 2 and press Ready. Nobody sees a bid before all are ready.</source>
+        <translation>Jetzt sagst du an. Karo ist Trumpf. Zähl deine guten Karten: das Pik-Ass und die Trumpf-Dame. Wähle 2 und drücke „Bereit“. Niemand sieht eine Ansage, bevor alle bereit sind.</translation>
+    </message>
+    <message>
+        <source>Two good cards, a bid of 2.</source>
+        <translation>Zwei gute Karten, eine Ansage von 2.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 2: an ace and a high trump. See how your bid goes.</source>
+        <translation>Dieses Blatt ist für 2 gut: ein Ass und ein hoher Trumpf. Mal sehen, wie deine Ansage ausgeht.</translation>
+    </message>
+    <message>
+        <source>You lead. Take a sure trick first: play the ace of spades.</source>
+        <translation>Du spielst aus. Mach zuerst einen sicheren Stich: Spiel das Pik-Ass.</translation>
+    </message>
+    <message>
+        <source>One trick is yours.</source>
+        <translation>Ein Stich gehört dir.</translation>
+    </message>
+    <message>
+        <source>With a small card you give the lead away. Take your sure tricks while you can.</source>
+        <translation>Mit einer kleinen Karte gibst du das Ausspiel ab. Mach deine sicheren Stiche, solange du kannst.</translation>
+    </message>
+    <message>
+        <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
+        <translation>Jetzt deine andere gute Karte. Es sind wenige Trümpfe gegeben, also ist die Dame sehr wahrscheinlich der höchste.</translation>
+    </message>
+    <message>
+        <source>Two tricks: your plate shows the sign for exact now.</source>
+        <translation>Zwei Stiche: Dein Schild zeigt jetzt das Zeichen für genau.</translation>
+    </message>
+    <message>
+        <source>That card takes nothing. Your good one is still there.</source>
+        <translation>Diese Karte macht nichts. Deine gute ist noch da.</translation>
+    </message>
+    <message>
+        <source>You have your two tricks and want no more. Lead a small card, so that another player takes the trick.</source>
+        <translation>Du hast deine zwei Stiche und willst keinen mehr. Spiel eine kleine Karte aus, damit ein anderer den Stich macht.</translation>
+    </message>
+    <message>
+        <source>Well done: somebody else took it.</source>
+        <translation>Gut gemacht: Ein anderer hat ihn genommen.</translation>
+    </message>
+    <message>
+        <source>Mind how many tricks you still want.</source>
+        <translation>Achte darauf, wie viele Stiche du noch willst.</translation>
+    </message>
+    <message>
+        <source>One card is left: play it.</source>
+        <translation>Eine Karte ist übrig: Spiel sie.</translation>
+    </message>
+    <message>
+        <source>Exact: 10 points, and 1 for each of your two tricks. That makes 12.</source>
+        <translation>Genau: 10 Punkte und 1 für jeden deiner zwei Stiche. Das macht 12.</translation>
+    </message>
+    <message>
+        <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
+        <translation>Ansage und Stiche weichen ab, und jeder Stich zu viel oder zu wenig kostet einen Punkt. Nur eine genaue Ansage wird bezahlt.</translation>
+    </message>
+    <message>
+        <source>Getting rid of tricks</source>
+        <translation>Stiche loswerden</translation>
+    </message>
+    <message>
+        <source>You bid 0: take no trick at all. The ace of hearts was led. It takes the trick anyway, so this is the moment to get rid of your king.</source>
+        <translation>Du hast 0 angesagt: Mach gar keinen Stich. Das Herz-Ass wurde ausgespielt. Es macht den Stich ohnehin, also ist das der Moment, deinen König loszuwerden.</translation>
+    </message>
+    <message>
+        <source>The king is gone, under the ace. A high card is a danger now.</source>
+        <translation>Der König ist weg, unter dem Ass. Eine hohe Karte ist jetzt eine Gefahr.</translation>
+    </message>
+    <message>
+        <source>Now your king is the highest heart that is left. The next heart may force it on you.</source>
+        <translation>Jetzt ist dein König das höchste Herz, das noch da ist. Das nächste Herz kann dir den Stich aufzwingen.</translation>
+    </message>
+    <message>
+        <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
+        <translation>Pik wurde ausgespielt, und du hast keins. Wirf eine Karte ab, die später einen Stich machen könnte: die höchste, die du hast.</translation>
+    </message>
+    <message>
+        <source>One danger less. A discard never takes a trick.</source>
+        <translation>Eine Gefahr weniger. Eine abgeworfene Karte macht nie einen Stich.</translation>
+    </message>
+    <message>
+        <source>Small cards do no harm. It is the high ones that you want to lose.</source>
+        <translation>Kleine Karten schaden nicht. Die hohen willst du loswerden.</translation>
+    </message>
+    <message>
+        <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
+        <translation>Wieder Herz, und eine höhere Karte liegt schon da. Deine Vier bleibt darunter.</translation>
+    </message>
+    <message>
+        <source>Safe.</source>
+        <translation>Sicher.</translation>
+    </message>
+    <message>
+        <source>Your last card is a small diamond.</source>
+        <translation>Deine letzte Karte ist ein kleines Karo.</translation>
+    </message>
+    <message>
+        <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
+        <translation>Kein Stich, wie angesagt: Das ist 10 Punkte wert, wie jede andere genaue Ansage.</translation>
+    </message>
+    <message>
+        <source>A high card took a trick. Play it again, and lose the king and the queen in time.</source>
+        <translation>Eine hohe Karte hat einen Stich gemacht. Spiel es noch einmal und werde König und Dame rechtzeitig los.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <translation>Hier gibt es keinen Trumpf, wie immer, wenn alle Karten gegeben sind. Du spielst aus, und Ass, König und Dame in Karo können drei Stiche hintereinander machen. Sag 3 an.</translation>
+    </message>
+    <message>
+        <source>Three high cards in one suit, and the lead.</source>
+        <translation>Drei hohe Karten in einer Farbe, und das Ausspiel.</translation>
+    </message>
+    <message>
+        <source>Three tricks are there for the taking. See how your bid goes.</source>
+        <translation>Drei Stiche liegen bereit. Mal sehen, wie deine Ansage ausgeht.</translation>
+    </message>
+    <message>
+        <source>Play your diamonds from the top, while you have the lead.</source>
+        <translation>Spiel dein Karo von oben, solange du am Ausspiel bist.</translation>
+    </message>
+    <message>
+        <source>You keep the lead, and that is what counts.</source>
+        <translation>Du bleibst am Ausspiel, und darauf kommt es an.</translation>
+    </message>
+    <message>
+        <source>Now another has the lead. When suits are led that you do not have, your diamonds are worth nothing.</source>
+        <translation>Jetzt spielt ein anderer aus. Werden Farben ausgespielt, die du nicht hast, ist dein Karo nichts wert.</translation>
+    </message>
+    <message>
+        <source>Go on: the next high diamond takes the next trick.</source>
+        <translation>Weiter so: Das nächste hohe Karo macht den nächsten Stich.</translation>
+    </message>
+    <message>
+        <source>Without trump nobody can cut in.</source>
+        <translation>Ohne Trumpf kann niemand dazwischenstechen.</translation>
+    </message>
+    <message>
+        <source>You have given up the lead.</source>
+        <translation>Du hast das Ausspiel abgegeben.</translation>
+    </message>
+    <message>
+        <source>And the third one.</source>
+        <translation>Und der dritte.</translation>
+    </message>
+    <message>
+        <source>Three tricks.</source>
+        <translation>Drei Stiche.</translation>
+    </message>
+    <message>
+        <source>The small spade goes to somebody else.</source>
+        <translation>Das kleine Pik geht an einen anderen.</translation>
+    </message>
+    <message>
+        <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
+        <translation>Drei von drei. Ohne Trumpf zählen lange Farben und das Ausspiel; eine hohe Karte allein kann sitzen bleiben.</translation>
+    </message>
+    <message>
+        <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
+        <translation>Ohne das Ausspiel kommen hohe Karten zu spät. Spiel es noch einmal: Sag 3 an und spiel zuerst Karo aus.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Den Tisch lesen</translation>
+    </message>
+    <message>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <translation>Die Ansagen ergeben 3, und es gibt 5 Stiche: 2 zu wenig. Niemand will den Rest, und jemand muss ihn nehmen. Dein Kreuz-Ass ist dein einer Stich. Werde deinen Buben unter dem König los.</translation>
+    </message>
+    <message>
+        <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
+        <translation>Weg, solange es sicher war. Wenn die Summe zu klein ist, hüte dich vor mittleren Karten.</translation>
+    </message>
+    <message>
+        <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
+        <translation>Die Sechs war ohnehin sicher. Der Bube ist noch da und macht vielleicht einen Stich zu viel.</translation>
+    </message>
+    <message>
+        <source>Look at the plates. The player across the table still needs a trick (▼1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
+        <translation>Sieh auf die Schilder. Der Spieler gegenüber braucht noch einen Stich (▼1) und spielt nach dir: Dieser geht dorthin. Werde deine Karo-Neun los.</translation>
+    </message>
+    <message>
+        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <translation>Die Dame hat ihn gemacht, wie das Schild verraten hat: Sein Zeichen ist jetzt ✓.</translation>
+    </message>
+    <message>
+        <source>That works. But the nine is the card that could hurt you later.</source>
+        <translation>Das geht. Aber die Neun ist die Karte, die dir später schaden könnte.</translation>
+    </message>
+    <message>
+        <source>A club was led: here is the trick for your ace. You need exactly one.</source>
+        <translation>Kreuz wurde ausgespielt: Das ist der Stich für dein Ass. Du brauchst genau einen.</translation>
+    </message>
+    <message>
+        <source>One of one: ✓. From here on you want no more.</source>
+        <translation>Einer von einem: ✓. Von jetzt an willst du keinen mehr.</translation>
+    </message>
+    <message>
+        <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
+        <translation>Du musst ausspielen. Spiel eine kleine Karte, und der Spieler links von dir, der 0 angesagt hat, soll sich darum sorgen.</translation>
+    </message>
+    <message>
+        <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
+        <translation>Da ist es: ▲1 auf dem Schild von einem, der keinen wollte.</translation>
+    </message>
+    <message>
+        <source>That card was high enough to take the trick.</source>
+        <translation>Diese Karte war hoch genug, um den Stich zu machen.</translation>
+    </message>
+    <message>
+        <source>Play your last card.</source>
+        <translation>Spiel deine letzte Karte.</translation>
+    </message>
+    <message>
+        <source>Exact. The sum of the bids tells whether tricks are wanted, the plates tell by whom.</source>
+        <translation>Genau. Die Summe der Ansagen verrät, ob Stiche gewollt sind, die Schilder, von wem.</translation>
+    </message>
+    <message>
+        <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
+        <translation>Ein Stich zu viel: Eine mittlere Karte hat ihn gemacht. Spiel es noch einmal und werde den Buben und die Neun früh los.</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>Tutorial &amp;verlassen</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}: {title}</source>
+        <translation>Lektion {number} von {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Back to &amp;your match</source>
+        <translation>&amp;Zurück zu deiner Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Nä&amp;chste Lektion</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>52 cards</source>
+        <translation>52 Karten</translation>
+    </message>
+    <message>
+        <source>48 cards, from the three up</source>
+        <translation>48 Karten, ab der Drei</translation>
+    </message>
+    <message>
+        <source>40 cards, from the five up</source>
+        <translation>40 Karten, ab der Fünf</translation>
+    </message>
+    <message>
+        <source>36 cards, from the six up</source>
+        <translation>36 Karten, ab der Sechs</translation>
+    </message>
+    <message>
+        <source>32 cards, from the seven up</source>
+        <translation>32 Karten, ab der Sieben</translation>
+    </message>
+    <message>
+        <source>8 cards for each player</source>
+        <translation>8 Karten je Spieler</translation>
+    </message>
+    <message>
+        <source>40 cards, Spanish: no 8, 9, 10</source>
+        <translation>40 Karten, spanisch: ohne 8, 9, 10</translation>
+    </message>
+    <message>
+        <source>52 less some twos, so that all are dealt</source>
+        <translation>52 ohne einige Zweien, damit alle aufgehen</translation>
+    </message>
+    <message>
+        <source>Ace high</source>
+        <translation>Ass hoch</translation>
+    </message>
+    <message>
+        <source>Spanish: ace, three, king …</source>
+        <translation>Spanisch: Ass, Drei, König …</translation>
+    </message>
+    <message>
+        <source>Trump jack and its twin are highest</source>
+        <translation>Trumpfbube und sein Zwilling am höchsten</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Der Geber</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Im Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Gegen den Uhrzeigersinn</translation>
+    </message>
+    <message>
+        <source>Up and down by two: 1, 3 … 3, 1</source>
+        <translation>Auf und ab in Zweiern: 1, 3 … 3, 1</translation>
+    </message>
+    <message>
+        <source>Up and down: 1, 2 … 2, 1</source>
+        <translation>Auf und ab: 1, 2 … 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up: 10 … 1 … 10</source>
+        <translation>Ab und auf: 10 … 1 … 10</translation>
+    </message>
+    <message>
+        <source>Up only: 1, 2, 3 …</source>
+        <translation>Nur auf: 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Down only: … 3, 2, 1</source>
+        <translation>Nur ab: … 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up, one card from every dealer</source>
+        <translation>Ab und auf, eine Karte von jedem Geber</translation>
+    </message>
+    <message>
+        <source>Up and down, the peak from every dealer</source>
+        <translation>Auf und ab, die Spitze von jedem Geber</translation>
+    </message>
+    <message>
+        <source>Romanian: 1 … 8 … 1</source>
+        <translation>Rumänisch: 1 … 8 … 1</translation>
+    </message>
+    <message>
+        <source>Romanian: 8 … 1 … 8</source>
+        <translation>Rumänisch: 8 … 1 … 8</translation>
+    </message>
+    <message>
+        <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
+        <translation>Rumänisch in Zweiern: 1, 3, 5, 7, 8 … 1</translation>
+    </message>
+    <message>
+        <source>Down and up, never fewer than 4</source>
+        <translation>Ab und auf, nie weniger als 4</translation>
+    </message>
+    <message>
+        <source>Down by two, the other sizes up</source>
+        <translation>Ab in Zweiern, die anderen Größen auf</translation>
+    </message>
+    <message>
+        <source>Down to 2 and up</source>
+        <translation>Ab bis 2 und auf</translation>
+    </message>
+    <message>
+        <source>Down and up, 2 cards from every dealer</source>
+        <translation>Ab und auf, 2 Karten von jedem Geber</translation>
+    </message>
+    <message>
+        <source>Always the same number</source>
+        <translation>Immer gleich viele</translation>
+    </message>
+    <message>
+        <source>Clag, with special deals</source>
+        <translation>Clag, mit besonderen Runden</translation>
+    </message>
+    <message>
+        <source>A sequence of your own</source>
+        <translation>Eine eigene Folge</translation>
+    </message>
+    <message>
+        <source>Played normally</source>
+        <translation>Wie gewohnt</translation>
+    </message>
+    <message>
+        <source>Forehead: you see all but your own</source>
+        <translation>Stirn: Du siehst alle außer deiner</translation>
+    </message>
+    <message>
+        <source>Hidden: nobody sees a card</source>
+        <translation>Verdeckt: Niemand sieht eine Karte</translation>
+    </message>
+    <message>
+        <source>The next card is turned up</source>
+        <translation>Die nächste Karte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>The dealer's last card</source>
+        <translation>Die letzte Karte des Gebers</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal</source>
+        <translation>Vor dem Geben wird abgehoben</translation>
+    </message>
+    <message>
+        <source>Trumps go round in an order</source>
+        <translation>Die Trümpfe gehen reihum</translation>
+    </message>
+    <message>
+        <source>A suit is drawn</source>
+        <translation>Eine Farbe wird gelost</translation>
+    </message>
+    <message>
+        <source>The same suit in every deal</source>
+        <translation>Dieselbe Farbe in jeder Runde</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>The highest bidder names it</source>
+        <translation>Die höchste Ansage bestimmt ihn</translation>
+    </message>
+    <message>
+        <source>It is auctioned</source>
+        <translation>Er wird versteigert</translation>
+    </message>
+    <message>
+        <source>Turned up after the bids</source>
+        <translation>Nach den Ansagen aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Hidden until somebody cannot follow suit</source>
+        <translation>Verdeckt, bis jemand nicht bedienen kann</translation>
+    </message>
+    <message>
+        <source>The dealer chooses before the deal</source>
+        <translation>Der Geber wählt vor dem Geben</translation>
+    </message>
+    <message>
+        <source>All at once, hidden until everyone is ready</source>
+        <translation>Alle zugleich, verdeckt, bis jeder bereit ist</translation>
+    </message>
+    <message>
+        <source>Openly, in turn</source>
+        <translation>Offen, der Reihe nach</translation>
+    </message>
+    <message>
+        <source>The player after the dealer</source>
+        <translation>Der Spieler nach dem Geber</translation>
+    </message>
+    <message>
+        <source>None: the last bidder is free</source>
+        <translation>Keine: Die letzte Ansage ist frei</translation>
+    </message>
+    <message>
+        <source>In every deal</source>
+        <translation>In jeder Runde</translation>
+    </message>
+    <message>
+        <source>From a certain number of cards on</source>
+        <translation>Ab einer bestimmten Kartenzahl</translation>
+    </message>
+    <message>
+        <source>In all deals but the last</source>
+        <translation>In allen Runden außer der letzten</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Frei</translation>
+    </message>
+    <message>
+        <source>More than the tricks</source>
+        <translation>Mehr als die Stiche</translation>
+    </message>
+    <message>
+        <source>Exactly the tricks, played until all make it</source>
+        <translation>Genau die Stiche, bis alle erfüllen</translation>
+    </message>
+    <message>
+        <source>Every bid</source>
+        <translation>Jede Ansage</translation>
+    </message>
+    <message>
+        <source>Only their sum</source>
+        <translation>Nur ihre Summe</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Once a trump has been thrown on another suit</source>
+        <translation>Wenn Trumpf auf eine andere Farbe gefallen ist</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>Nach dem ersten Stich</translation>
+    </message>
+    <message>
+        <source>Only when holding nothing else</source>
+        <translation>Nur wenn man nichts anderes hat</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Übergangen</translation>
+    </message>
+    <message>
+        <source>They end the run</source>
+        <translation>Sie beenden die Serie</translation>
+    </message>
+    <message>
+        <source>They count</source>
+        <translation>Sie zählen</translation>
+    </message>
+    <message>
+        <source>After the whole sequence</source>
+        <translation>Nach der ganzen Folge</translation>
+    </message>
+    <message>
+        <source>When a score is reached</source>
+        <translation>Wenn eine Punktzahl erreicht ist</translation>
+    </message>
+    <message>
+        <source>After every deal</source>
+        <translation>Nach jeder Runde</translation>
+    </message>
+    <message>
+        <source>At the end of a tour</source>
+        <translation>Am Ende eines Durchgangs</translation>
+    </message>
+    <message>
+        <source>The place is shared</source>
+        <translation>Der Platz wird geteilt</translation>
+    </message>
+    <message>
+        <source>Another largest deal decides</source>
+        <translation>Noch eine größte Runde entscheidet</translation>
+    </message>
+    <message>
+        <source>The larger sum of made bids</source>
+        <translation>Die größere Summe erfüllter Ansagen</translation>
+    </message>
+    <message>
+        <source>The most tricks of the match</source>
+        <translation>Die meisten Stiche der Partie</translation>
+    </message>
+    <message>
+        <source>They cut cards</source>
+        <translation>Sie heben Karten ab</translation>
+    </message>
+    <message>
+        <source>Who took the last trick</source>
+        <translation>Wer den letzten Stich gemacht hat</translation>
+    </message>
+    <message>
+        <source>Nobody: a card is turned</source>
+        <translation>Niemand: Eine Karte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>One card, unseen</source>
+        <translation>Eine Karte, ungesehen</translation>
+    </message>
+    <message>
+        <source>A card is turned up</source>
+        <translation>Eine Karte wird aufgedeckt</translation>
+    </message>
+    <message>
+        <source>Who cuts the highest card names it</source>
+        <translation>Wer die höchste Karte abhebt, bestimmt ihn</translation>
+    </message>
+    <message>
+        <source>After seeing the hand</source>
+        <translation>Nach dem Ansehen des Blatts</translation>
+    </message>
+    <message>
+        <source>Before seeing the hand</source>
+        <translation>Vor dem Ansehen des Blatts</translation>
+    </message>
+    <message>
+        <source>To a score</source>
+        <translation>Auf Punkte</translation>
+    </message>
+    <message>
+        <source>A number of hands</source>
+        <translation>Eine Anzahl von Runden</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nie</translation>
+    </message>
+    <message>
+        <source>For bids with trump</source>
+        <translation>Bei Ansagen mit Trumpf</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>May be thrown off when void</source>
+        <translation>Abwerfen erlaubt, wenn man nicht bedienen kann</translation>
+    </message>
+    <message>
+        <source>Must be thrown off when void</source>
+        <translation>Abwerfen Pflicht, wenn man nicht bedienen kann</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Nach der Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eins</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Zwei</translation>
+    </message>
+    <message>
+        <source>Chosen by the giver</source>
+        <translation>Vom Gebenden gewählt</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>For first and last</source>
+        <translation>Für Ersten und Letzten</translation>
+    </message>
+    <message>
+        <source>For every place</source>
+        <translation>Für jeden Platz</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>An</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>So viele wie möglich</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Far Whist – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Far Whist – {game}</translation>
     </message>
 </context>
 </TS>

@@ -2,3030 +2,7210 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Far Whist</source>
+        <translation>Acerca de Far Whist</translation>
+    </message>
+    <message>
+        <source>Far Whist {version}</source>
+        <translation>Far Whist {version}</translation>
+    </message>
+    <message>
+        <source>A card table for the whist games in which the exact bid counts.
+
+The opponents are honest: each sees its own cards and what has been played, nothing else.
+
+Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
+        <translation>Una mesa de cartas para los juegos de whist en los que cuenta la apuesta exacta.
+
+Los rivales son honrados: cada uno ve sus propias cartas y lo que se ha jugado, nada más.
+
+Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas bazas harás?</translation>
     </message>
     <message>
         <source>&amp;Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver mis cartas</translation>
     </message>
     <message>
         <source>Change bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambiar apuesta</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>You may change your bid until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes cambiar tu apuesta hasta que todos estén listos.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas son secretas hasta que todos estén listos.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostado hasta ahora: {total} de {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Hecho</translation>
     </message>
     <message>
         <source>Which suit is trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué palo es triunfo?</translation>
     </message>
     <message>
         <source>How many tricks with a trump of your choice?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas bazas con el triunfo que elijas?</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>P&amp;asar</translation>
+    </message>
+    <message>
+        <source>How many tricks above six?</source>
+        <translation>¿Cuántas bazas por encima de seis?</translation>
+    </message>
+    <message>
+        <source>Uptown ↑</source>
+        <translation>Altas ↑</translation>
+    </message>
+    <message>
+        <source>Downtown ↓</source>
+        <translation>Bajas ↓</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+        <source>All have passed: you must bid.</source>
+        <translation>Todos han pasado: debes apostar.</translation>
+    </message>
+    <message>
+        <source>Which cards win?</source>
+        <translation>¿Qué cartas ganan?</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  Low: A 2 3 … K</source>
+        <translation>&amp;{number}  Bajas: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  High: A K Q … 2</source>
+        <translation>&amp;{number}  Altas: A K Q … 2</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca apostar</translation>
     </message>
     <message>
         <source>Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver mis cartas</translation>
+    </message>
+    <message>
+        <source>{level} NT</source>
+        <translation>{level} ST</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Golpear</translation>
+    </message>
+    <message>
+        <source>A 2 3 … K</source>
+        <translation>A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>{contract}: you need {tricks}</source>
+        <translation>{contract}: necesitas {tricks}</translation>
+    </message>
+    <message>
+        <source>{contract}: {name} needs {tricks}</source>
+        <translation>{contract}: {name} necesita {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Card after with</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el as de {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el rey de {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dama de {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la jota de {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el diez de {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el nueve de {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el ocho de {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el siete de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el seis de {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el cinco de {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el cuatro de {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tres de {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el dos de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>el comodín rojo</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>el comodín negro</translation>
     </message>
 </context>
 <context>
     <name>Card at the start of a sentence</name>
     <message>
         <source>The ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El as de {suit}</translation>
     </message>
     <message>
         <source>The king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El rey de {suit}</translation>
     </message>
     <message>
         <source>The queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>La dama de {suit}</translation>
     </message>
     <message>
         <source>The jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>La jota de {suit}</translation>
     </message>
     <message>
         <source>The ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El diez de {suit}</translation>
     </message>
     <message>
         <source>The nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El nueve de {suit}</translation>
     </message>
     <message>
         <source>The eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El ocho de {suit}</translation>
     </message>
     <message>
         <source>The seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El siete de {suit}</translation>
     </message>
     <message>
         <source>The six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El seis de {suit}</translation>
     </message>
     <message>
         <source>The five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El cinco de {suit}</translation>
     </message>
     <message>
         <source>The four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El cuatro de {suit}</translation>
     </message>
     <message>
         <source>The three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El tres de {suit}</translation>
     </message>
     <message>
         <source>The two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El dos de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>El comodín rojo</translation>
     </message>
     <message>
         <source>The black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>El comodín negro</translation>
     </message>
 </context>
 <context>
     <name>Card by itself</name>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>as de {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>rey de {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dama de {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>jota de {suit}</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>diez de {suit}</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nueve de {suit}</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>ocho de {suit}</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>siete de {suit}</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>seis de {suit}</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco de {suit}</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cuatro de {suit}</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>tres de {suit}</translation>
     </message>
     <message>
         <source>two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dos de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín rojo</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>comodín negro</translation>
+    </message>
+</context>
+<context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
     </message>
 </context>
 <context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el as de {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el rey de {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dama de {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la jota de {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el diez de {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el nueve de {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el ocho de {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el siete de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el seis de {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el cinco de {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el cuatro de {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el tres de {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el dos de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>el comodín rojo</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>el comodín negro</translation>
     </message>
 </context>
 <context>
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminar la ronda</translation>
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n baza</numerusform>
+            <numerusform>%n bazas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n cambio</numerusform>
+            <numerusform>%n cambios</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n apostada</numerusform>
+            <numerusform>%n apostadas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>para %n baza</numerusform>
+            <numerusform>para %n bazas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de menos</numerusform>
+            <numerusform>%n de menos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de más</numerusform>
+            <numerusform>%n de más</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pica</numerusform>
+            <numerusform>%n picas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n corazón</numerusform>
+            <numerusform>%n corazones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n diamante</numerusform>
+            <numerusform>%n diamantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trébol</numerusform>
+            <numerusform>%n tréboles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Quedarme la última baza (%n)</numerusform>
+            <numerusform>Quedarme las últimas %n bazas</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest exact run: %n deal(s).</source>
+        <translation>
+            <numerusform>Tu mejor racha de aciertos: %n ronda.</numerusform>
+            <numerusform>Tu mejor racha de aciertos: %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were exact %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Acertaste %n vez seguida.</numerusform>
+            <numerusform>Acertaste %n veces seguidas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Deal number</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Número de la ronda</translation>
+    </message>
+    <message>
+        <source>This is deal {deal} of the match number {number}.
+The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <translation>Esta es la ronda {deal} de la partida número {number}.
+El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con los mismos jugadores: {game}, {seats}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copiar el número</translation>
+    </message>
+    <message>
+        <source>Match &amp;number:</source>
+        <translation>&amp;Número de partida:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin this match</source>
+        <translation>&amp;Empezar esta partida</translation>
+    </message>
+    <message>
+        <source>Type a number first</source>
+        <translation>Escribe antes un número</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>Fair play</name>
+    <message>
+        <source>Fair play</source>
+        <translation>Juego limpio</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Huellas</translation>
+    </message>
+    <message>
+        <source>Paste what you noted; empty: the fingerprint above</source>
+        <translation>Pega la que anotaste; vacío: la huella de arriba</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verificar</translation>
+    </message>
+    <message>
+        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <translation>Las cartas de una ronda y las apuestas de los demás quedan fijadas antes de que elijas. Anota ahora una huella; cuando acabe la ronda se muestra su texto, y cualquier programa que calcule SHA-256 te dará para él la misma huella.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint:</source>
+        <translation>&amp;Huella:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Texto:</translation>
+    </message>
+    <message>
+        <source>&amp;Noted:</source>
+        <translation>&amp;Anotada:</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiado.</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>La partida entera</translation>
+    </message>
+    <message>
+        <source>Secret until the match is over.</source>
+        <translation>Secreto hasta que acabe la partida.</translation>
+    </message>
+    <message>
+        <source>Secret until the deal is over.</source>
+        <translation>Secreto hasta que acabe la ronda.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
+        <source>Secret until the bid is shown.</source>
+        <translation>Secreto hasta que se muestre la apuesta.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: bid of {player}</source>
+        <translation>Ronda {number}: apuesta de {player}</translation>
+    </message>
+    <message>
+        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <translation>Esta no es la huella del texto. ¿La anotaste para otra ronda?</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint: nothing was changed.</source>
+        <translation>El texto tiene esta huella: no se ha cambiado nada.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <translation>El texto tiene esta huella, pero las cartas jugadas son otras.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <translation>El texto tiene esta huella y sus cartas son las que se jugaron: no se ha cambiado nada.</translation>
+    </message>
+</context>
+<context>
+    <name>First steps</name>
+    <message>
+        <source>No more</source>
+        <translation>No mostrar más</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Entendido</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>{game} – say how many tricks you will take, then take exactly that many.</source>
+        <translation>{game} – di cuántas bazas harás y haz exactamente esas.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jugar</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Otros juegos…</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is a trump, and trumps beat all other suits.</source>
+        <translation>Ganas la baza: tu {card} es triunfo, y el triunfo gana a los demás palos.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is a trump, and trumps beat all other suits.</source>
+        <translation>{name} gana la baza: {card} es triunfo, y el triunfo gana a los demás palos.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest trump.</source>
+        <translation>Ganas la baza: tu {card} es el triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest trump.</source>
+        <translation>{name} gana la baza: {card} es el triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest card of the suit that was led.</source>
+        <translation>Ganas la baza: tu {card} es la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest card of the suit that was led.</source>
+        <translation>{name} gana la baza: {card} es la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+        <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
+        <translation>Una carta cada uno, y el triunfo es {suit}. ¿Ganará tu carta la baza? Elige 0 o 1 y pulsa Listo.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <translation>Mira tus cartas: ¿cuántas bazas harán? Elige un número y pulsa Listo. Solo vale acertar el número exacto.</translation>
+    </message>
+    <message>
+        <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Las apuestas son secretas hasta que todos están listos. Ahora cada placa muestra bazas hechas / apuesta: ▼ faltan, ✓ exacto, ▲ sobran.</translation>
+    </message>
+    <message>
+        <source>Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Cada placa muestra bazas hechas / apuesta: ▼ faltan, ✓ exacto, ▲ sobran.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <translation>La hoja de puntos suma todas las rondas; la suma más baja gana la partida.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <translation>La hoja de puntos suma todas las rondas; la suma más alta gana la partida.</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacto</translation>
     </message>
     <message>
         <source>fixed for this bid</source>
-        <translation type="unfinished"></translation>
+        <translation>fijo para esta apuesta</translation>
     </message>
     <message>
         <source>bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de 0 acertada</translation>
     </message>
     <message>
         <source>cards, for a bid of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas, por apostar 0</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta</translation>
     </message>
     <message>
         <source>bid squared</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta al cuadrado</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … hasta la apuesta</translation>
     </message>
     <message>
         <source>cards of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas de la ronda</translation>
     </message>
     <message>
         <source>more for a short deal</source>
-        <translation type="unfinished"></translation>
+        <translation>más por ronda corta</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>fallida</translation>
     </message>
     <message>
         <source>bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de 0 fallida</translation>
     </message>
     <message>
         <source>tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas hechas</translation>
     </message>
     <message>
         <source>tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas de diferencia</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … hasta la diferencia</translation>
     </message>
     <message>
         <source>tricks off, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>diferencia al cuadrado</translation>
     </message>
     <message>
         <source>the sum is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>la suma se reduce a la mitad</translation>
     </message>
     <message>
         <source>for the points the table has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>por los puntos que ha perdido la mesa</translation>
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation type="unfinished"></translation>
+        <translation>por cada jugador que no acertó</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las bazas, apostadas y hechas</translation>
     </message>
     <message>
         <source>bid blind</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta a ciegas</translation>
     </message>
     <message>
         <source>for the run of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>por la racha de rondas</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>doble: se descubrió una pica</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist clásico</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist del ascensor</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist eliminatorio</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Romanian Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumano</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Todas las manos</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jugador</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Hechas/apuesta</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Comodines</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Qué hace</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valores</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>Search: {words}</source>
+        <translation>Buscar: {words}</translation>
+    </message>
+    <message>
+        <source>Far Whist Help</source>
+        <translation>Ayuda de Far Whist</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Buscar:</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>Palabras que buscar</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Reglas de este juego</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Atajos de teclado</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflicto</translation>
     </message>
     <message>
-        <source>&amp;Single letters work as keys on the table</source>
-        <translation type="unfinished"></translation>
+        <source>Single letters work as keys on the table</source>
+        <translation>Las letras sueltas valen como teclas en la mesa</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Añadir</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Sin tecla</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tecla habitual</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Tecla nueva:</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <translation>«{one}» y «{other}» tienen la misma tecla. Tus cambios valdrán en cuanto eso se resuelva.</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;et</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;key:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{one}” and “{other}” have the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla nueva</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas partes</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mesa</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>En la mano</translation>
     </message>
     <message>
         <source>While bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Al apostar</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Score sheet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos y gráficos</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de sucesos</translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation>Cartas más grandes</translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation>Cartas más pequeñas</translation>
+    </message>
+    <message>
+        <source>Usual card size</source>
+        <translation>Tamaño normal de cartas</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferencias</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Reglas de este juego</translation>
     </message>
     <message>
         <source>Go on, finish motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir, acabar el movimiento</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Silenciar</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Última baza</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar</translation>
     </message>
     <message>
         <source>Say the trick so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir la baza en curso</translation>
     </message>
     <message>
         <source>Say bids and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir apuestas y bazas</translation>
     </message>
     <message>
         <source>Say trump and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir triunfo y ronda</translation>
     </message>
     <message>
         <source>Say my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Decir mis cartas</translation>
     </message>
     <message>
         <source>Say the last message again</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir el último mensaje</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta anterior</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta siguiente</translation>
     </message>
     <message>
         <source>Next playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente carta jugable</translation>
     </message>
     <message>
         <source>Previous playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior carta jugable</translation>
     </message>
     <message>
         <source>First card</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera carta</translation>
     </message>
     <message>
         <source>Last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Última carta</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar la carta</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Corazones</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamantes</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tréboles</translation>
     </message>
     <message>
         <source>Previous number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número anterior</translation>
     </message>
     <message>
         <source>Next number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número siguiente</translation>
     </message>
     <message>
         <source>Next suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo siguiente</translation>
     </message>
     <message>
         <source>Previous suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo anterior</translation>
     </message>
     <message>
         <source>Lowest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número más bajo</translation>
     </message>
     <message>
         <source>Highest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Número más alto</translation>
     </message>
     <message>
         <source>Ready, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo, hecho</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Knock, keep the card</source>
+        <translation>Golpear, guardar la carta</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro de sucesos</translation>
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la ronda {deal}: {cards} por jugador.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza la ronda {deal} de {deals}: {cards} por jugador.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartes tú.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Reparte {name}.</translation>
     </message>
     <message>
         <source>You sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descansas.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} descansa.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} tiene {cards}.</translation>
     </message>
     <message>
         <source>You do not see your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ves tus propias cartas.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten las cartas.</translation>
     </message>
     <message>
         <source>You look at your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miras tus cartas: {cards}.</translation>
     </message>
     <message>
         <source>{name} looks at the cards dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mira sus cartas.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} queda a la vista.</translation>
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} sale al cortar y vuelve a la baraja.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Muestras {card}; la carta sigue en tu mano.</translation>
     </message>
     <message>
         <source>{name} shows {card}; the card stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} muestra {card}; la carta sigue en su mano.</translation>
     </message>
     <message>
         <source>You name the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliges el triunfo: {suit}.</translation>
     </message>
     <message>
         <source>{name} names the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige el triunfo: {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay triunfo.</translation>
     </message>
     <message>
         <source>{suit} are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} es el palo de triunfo.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambias tu apuesta.</translation>
     </message>
     <message>
         <source>{name} changes the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cambia su apuesta.</translation>
     </message>
     <message>
         <source>You are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás listo.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: listo.</translation>
     </message>
     <message>
         <source>you {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>tú {bid}</translation>
     </message>
     <message>
         <source>{name} {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {bid}</translation>
     </message>
     <message>
         <source>The bids are open: {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se muestran las apuestas: {bids}.</translation>
     </message>
     <message>
         <source>Only the sum of the bids is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se dice la suma de las apuestas.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apuesta; las apuestas suman de momento {total}.</translation>
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantienes tu apuesta de {bid}.</translation>
     </message>
     <message>
         <source>{name} keeps the bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mantiene su apuesta de {bid}.</translation>
     </message>
     <message>
         <source>Your bid becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu apuesta pasa a ser {bid}.</translation>
     </message>
     <message>
         <source>The bid of {name} becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta de {name} pasa a ser {bid}.</translation>
     </message>
     <message>
         <source>You bid {bid} without seeing your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas {bid} sin ver tus cartas.</translation>
     </message>
     <message>
         <source>{name} bids {bid} without seeing the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apuesta {bid} sin ver sus cartas.</translation>
     </message>
     <message>
         <source>You bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apuesta {bid}.</translation>
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofreces {tricks} a {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ofrece {tricks} a {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Miras tus cartas antes de apostar.</translation>
     </message>
     <message>
         <source>{name} looks at the cards before bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mira sus cartas antes de apostar.</translation>
+    </message>
+    <message>
+        <source>You play the contract: {contract}.</source>
+        <translation>Juegas el contrato: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the contract: {contract}.</source>
+        <translation>{name} juega el contrato: {contract}.</translation>
+    </message>
+    <message>
+        <source>Low cards win: ace, two, three, up to the king.</source>
+        <translation>Ganan las cartas bajas: as, dos, tres, hasta el rey.</translation>
+    </message>
+    <message>
+        <source>High cards win, from the ace down.</source>
+        <translation>Ganan las cartas altas, del as hacia abajo.</translation>
+    </message>
+    <message>
+        <source>The kitty lies aside: {cards}.</source>
+        <translation>El talón queda aparte: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the kitty into your hand.</source>
+        <translation>Te llevas el talón a la mano.</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty.</source>
+        <translation>{name} se lleva el talón.</translation>
+    </message>
+    <message>
+        <source>You lay a card away: {card}.</source>
+        <translation>Descartas una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card away.</source>
+        <translation>{name} descarta una carta.</translation>
+    </message>
+    <message>
+        <source>The pile begins: {card}.</source>
+        <translation>Empieza el montón: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay: {cards}.</source>
+        <translation>Echas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays: {cards}.</source>
+        <translation>{name} echa: {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw: {cards}.</source>
+        <translation>Robas: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} roba {cards}.</translation>
+    </message>
+    <message>
+        <source>Anything may be laid on it.</source>
+        <translation>Encima vale cualquier carta.</translation>
+    </message>
+    <message>
+        <source>The pile rises again.</source>
+        <translation>El montón vuelve a subir.</translation>
+    </message>
+    <message>
+        <source>The pile falls from now on.</source>
+        <translation>El montón baja desde ahora.</translation>
+    </message>
+    <message>
+        <source>The declarer looks at the kitty.</source>
+        <translation>El declarante mira el talón.</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}.</source>
+        <translation>El talón: {cards}.</translation>
+    </message>
+    <message>
+        <source>you {card}</source>
+        <translation>tú {card}</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Cutting for the trump: {draws}.</source>
+        <translation>Se corta por el triunfo: {draws}.</translation>
+    </message>
+    <message>
+        <source>You are highest and will name it.</source>
+        <translation>Sacas la más alta y lo elegirás tú.</translation>
+    </message>
+    <message>
+        <source>{name} is highest and will name it.</source>
+        <translation>{name} saca la más alta y lo elegirá.</translation>
+    </message>
+    <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Nadie elige el próximo triunfo.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Tú eliges el próximo triunfo.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} elige el próximo triunfo.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Empiezas tú.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>Empieza {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Todos siguen en la partida.</translation>
+    </message>
+    <message>
+        <source>You are out of the match.</source>
+        <translation>Quedas fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the match.</source>
+        <translation>{name} queda fuera de la partida.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card, which stays unseen.</source>
+        <translation>No hiciste ninguna baza y recibes una carta sin verla.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card, unseen.</source>
+        <translation>{name} no hizo ninguna baza y recibe una carta sin verla.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card as a last chance.</source>
+        <translation>No hiciste ninguna baza y recibes una carta como última oportunidad.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card as a last chance.</source>
+        <translation>{name} no hizo ninguna baza y recibe una carta como última oportunidad.</translation>
+    </message>
+    <message>
+        <source>You knock and keep your card.</source>
+        <translation>Golpeas y guardas tu carta.</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card.</source>
+        <translation>{name} golpea y guarda la carta.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasas.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and you begin.</source>
+        <translation>El montón vuelve a estar abierto y empiezas tú.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and {name} begins.</source>
+        <translation>El montón vuelve a estar abierto y empieza {name}.</translation>
+    </message>
+    <message>
+        <source>You have no cards left: place {place}.</source>
+        <translation>Te quedas sin cartas: puesto {place}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left: place {place}.</source>
+        <translation>{name} se queda sin cartas: puesto {place}.</translation>
+    </message>
+    <message>
+        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <translation>Nadie responde a tu carta y tú tampoco puedes: pagas.</translation>
+    </message>
+    <message>
+        <source>Nobody answers the card of {name}, who pays.</source>
+        <translation>Nadie responde a la carta de {name}, que paga.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card.</source>
+        <translation>{giver} da una carta a {taker}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} a card: {card}.</source>
+        <translation>Das una carta a {taker}: {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you a card: {card}.</source>
+        <translation>{giver} te da una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} a altas</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} a bajas</translation>
+    </message>
+    <message>
+        <source>{level} without trump</source>
+        <translation>{level} sin triunfo</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Apuestas {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} apuesta {contract}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {total} in all.</source>
+        <translation>{name}: {points}, {total} en total.</translation>
+    </message>
+    <message>
+        <source>Both sides share the first place.</source>
+        <translation>Los dos bandos comparten el primer puesto.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you and your partner, with {points}.</source>
+        <translation>Puesto {place}: tú y tu pareja, con {points}.</translation>
+    </message>
+    <message>
+        <source>Place {place}: the other side, with {points}.</source>
+        <translation>Puesto {place}: el otro bando, con {points}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} juega {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sales con {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sale con {card}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas la baza con {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana la baza con {card}.</translation>
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puntúa la ronda {deal}.</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda no cuenta y se juega otra vez.</translation>
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descansaste: {points}, {total} en total.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} descansó: {points}, {total} en total.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostaste {bid} e hiciste {taken}, {result}: {points}, {total} en total.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apostó {bid} e hizo {taken}, {result}: {points}, {total} en total.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place}: tú, con {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place}: {name}, con {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Empieza una partida de {players}.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: under by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre todos, {bids} {tricks}: {count} por debajo.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: over by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre todos, {bids} {tricks}: {count} por encima.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre todos, {bids} {tricks}: todos pueden acertar.</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>menos {points}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Look</name>
-    <message>
-        <source>Table, motion and sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait for a click or Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Motion:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Felt:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green salon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Navy club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt te&amp;xture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W&amp;indows:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puntos</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Registro de sucesos</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;tajos de teclado…</translation>
     </message>
     <message>
         <source>Single-&amp;letter keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Teclas de una &amp;letra</translation>
     </message>
     <message>
-        <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <source>Text si&amp;ze</source>
+        <translation>Tamaño del te&amp;xto</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto &amp;contraste</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Como el sistema</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sí</translation>
     </message>
     <message>
         <source>O&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nuncios</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Todo</translation>
     </message>
     <message>
         <source>&amp;My turn and results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mi turno y resultados</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ninguno</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
+    </message>
+    <message>
+        <source>New match as &amp;before</source>
+        <translation>Nueva partida &amp;igual</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salir</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Des&amp;hacer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rehacer</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Última &amp;baza</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Seguir</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Table, motion and sound…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Silenciar</translation>
     </message>
     <message>
         <source>Score s&amp;heet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos y &amp;gráficos</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger cards</source>
+        <translation>Cartas &amp;más grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartas más pe&amp;queñas</translation>
+    </message>
+    <message>
+        <source>&amp;Usual card size</source>
+        <translation>Tamaño n&amp;ormal de cartas</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour deck</source>
+        <translation>&amp;Baraja de cuatro colores</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pantalla completa</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>Previous p&amp;ane</source>
+        <translation>Panel &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normal</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rápida</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instantánea</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muy corta</translation>
     </message>
     <message>
         <source>&amp;Short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corta</translation>
     </message>
     <message>
         <source>&amp;Long</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Larga</translation>
     </message>
     <message>
         <source>&amp;Wait for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esperar un clic</translation>
     </message>
     <message>
         <source>&amp;Score sheet at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hoja de puntos al lado</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Ronda</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;Fair play…</source>
+        <translation>&amp;Juego limpio…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Preferencias…</translation>
+    </message>
+    <message>
+        <source>Pause &amp;after a trick</source>
+        <translation>Pausa &amp;después de una baza</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ajustes</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocidad</translation>
     </message>
     <message>
         <source>Take back your last move and the answers to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirar tu última jugada y las respuestas a ella</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando hayas hecho una jugada</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Repetir la jugada que se retiró</translation>
     </message>
     <message>
         <source>Available when a move has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando se haya retirado una jugada</translation>
+    </message>
+    <message>
+        <source>Show the first &amp;steps again</source>
+        <translation>Mostrar otra vez los &amp;primeros pasos</translation>
+    </message>
+    <message>
+        <source>&amp;About Far Whist</source>
+        <translation>&amp;Acerca de Far Whist</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Repetir esta ronda</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to end of deal</source>
+        <translation>&amp;Saltar al final de la ronda</translation>
+    </message>
+    <message>
+        <source>Show all &amp;hands</source>
+        <translation>Mostrar &amp;todas las manos</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number…</source>
+        <translation>&amp;Número de la ronda…</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more for practice; it does not count</source>
+        <translation>Jugar las mismas cartas otra vez para practicar; no cuenta</translation>
+    </message>
+    <message>
+        <source>Available when nothing is left for you to decide</source>
+        <translation>Disponible cuando ya no tengas nada que decidir</translation>
+    </message>
+    <message>
+        <source>Let the rest of the deal be played, and show how it ends</source>
+        <translation>Dejar que se juegue el resto de la ronda y mostrar cómo acaba</translation>
+    </message>
+    <message>
+        <source>Available when a deal is finished</source>
+        <translation>Disponible cuando haya acabado una ronda</translation>
+    </message>
+    <message>
+        <source>Show what everybody held in the last finished deal</source>
+        <translation>Mostrar lo que tenía cada uno en la última ronda acabada</translation>
+    </message>
+    <message>
+        <source>Available when a trick has been taken</source>
+        <translation>Disponible cuando se haya ganado una baza</translation>
+    </message>
+    <message>
+        <source>Show the trick that was taken last</source>
+        <translation>Mostrar la última baza ganada</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Reglas de este juego</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>T&amp;utorial</translation>
+    </message>
+    <message>
+        <source>Fel&amp;t</source>
+        <translation>Tape&amp;te</translation>
+    </message>
+    <message>
+        <source>The cards are as large as can be</source>
+        <translation>Las cartas no pueden ser más grandes</translation>
+    </message>
+    <message>
+        <source>The cards are as small as can be</source>
+        <translation>Las cartas no pueden ser más pequeñas</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>You cut the highest card, {card}, and name trump</source>
+        <translation>Sacas la carta más alta, {card}, y eliges el triunfo</translation>
+    </message>
+    <message>
+        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <translation>{name} saca la carta más alta, {card}, y elige el triunfo</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Juegas {contract}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} juega {contract}</translation>
+    </message>
+    <message>
+        <source>Nobody can answer your card: you pay</source>
+        <translation>Nadie puede responder a tu carta: pagas</translation>
+    </message>
+    <message>
+        <source>Nobody can answer the card: {name} pays</source>
+        <translation>Nadie puede responder a la carta: paga {name}</translation>
+    </message>
+    <message>
+        <source>The pile is open: you begin</source>
+        <translation>El montón está abierto: empiezas tú</translation>
+    </message>
+    <message>
+        <source>The pile is open: {name} begins</source>
+        <translation>El montón está abierto: empieza {name}</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Quedas fuera</translation>
+    </message>
+    <message>
+        <source>Out: {names}</source>
+        <translation>Fuera: {names}</translation>
+    </message>
+    <message>
+        <source>You get a last chance with one card</source>
+        <translation>Tienes una última oportunidad con una carta</translation>
+    </message>
+    <message>
+        <source>A last chance with one card: {names}</source>
+        <translation>Última oportunidad con una carta: {names}</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards: place {place}</source>
+        <translation>Te has librado de tus cartas: puesto {place}</translation>
+    </message>
+    <message>
+        <source>Rid of all cards: {names}, place {place}</source>
+        <translation>Sin cartas: {names}, puesto {place}</translation>
     </message>
 </context>
 <context>
     <name>New match</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nueva partida</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar</translation>
+    </message>
+    <message>
+        <source>Change &amp;rules…</source>
+        <translation>Cambiar &amp;reglas…</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>J&amp;uego:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ju&amp;gadores:</translation>
     </message>
     <message>
         <source>Played until somebody reaches the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega hasta que alguien llegue a la meta.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer la partida guardada. Se ha apartado como {file} y empieza una partida nueva.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede guardar la partida: {problem}. Puedes seguir jugando; lo que juegues ahora se perderá al cerrar la ventana.</translation>
+    </message>
+    <message>
+        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <translation>Los rivales no pueden pensar en un proceso propio. Desde ahora piensan en este, con las mismas respuestas; mientras tanto, las cartas pueden moverse con menos fluidez.</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <translation>No se pudieron leer tus preferencias. El archivo se ha apartado como {file} y todo está como al principio.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <translation>No se pueden guardar tus preferencias: {problem}. Valen hasta que cierres la ventana, y el próximo cambio lo intentará de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>No es tu turno.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida ha terminado.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eso no se puede hacer ahora.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes esa carta.</translation>
     </message>
     <message>
         <source>You must follow suit: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes asistir al palo: {suit}.</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes superar la mejor carta si puedes.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes el palo y debes fallar con triunfo: {suit}.</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes jugar un triunfo más alto si puedes.</translation>
     </message>
     <message>
         <source>Trumps may not be led until one has been played on another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede salir con triunfo hasta que se haya fallado a otro palo.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede salir con triunfo en la primera baza.</translation>
     </message>
     <message>
         <source>Trumps may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede salir con triunfo si no tienes otra cosa.</translation>
     </message>
     <message>
         <source>Bid a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta un número del 0 al {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último en apostar no puede decir {bid}: las apuestas sumarían {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to more than {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas deben sumar más de {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to exactly {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas deben sumar exactamente {total}.</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la segunda vuelta, la apuesta se mantiene o se sube en uno.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última baza hay que jugar la carta.</translation>
     </message>
     <message>
         <source>All others have passed: the dealer must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los demás han pasado: el repartidor debe apostar.</translation>
     </message>
     <message>
         <source>The lowest bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La apuesta mínima es {least}.</translation>
     </message>
     <message>
         <source>A bid must outrank the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta debe superar a la anterior.</translation>
     </message>
     <message>
         <source>Without trump a joker may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo, solo se puede salir con un comodín si no tienes otra cosa.</translation>
     </message>
     <message>
         <source>You are void and must play a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes el palo y debes jugar un comodín.</translation>
     </message>
     <message>
         <source>The pile is open: you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>El montón está abierto: debes jugar.</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando quedan dos jugadores, quien puede jugar debe jugar.</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>El jugador anterior pasó: debes jugar si puedes.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín solo va sobre el otro color.</translation>
     </message>
     <message>
         <source>Red goes on black, and black goes on red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roja sobre negra y negra sobre roja.</translation>
     </message>
     <message>
         <source>You must play higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes jugar más alto.</translation>
     </message>
     <message>
         <source>You must play lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes jugar más bajo.</translation>
     </message>
     <message>
         <source>You must give a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Debes dar una carta.</translation>
     </message>
     <message>
         <source>Cards laid together must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que se echan juntas deben ser del mismo valor.</translation>
     </message>
     <message>
         <source>Cards laid together must alternate red and black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas que se echan juntas deben alternar rojo y negro.</translation>
     </message>
     <message>
         <source>Jokers are laid one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los comodines se echan de uno en uno.</translation>
     </message>
     <message>
         <source>Lay cards of one colour in the order in which you hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Echa las cartas de un color en el orden en que las tienes.</translation>
     </message>
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta al menos {least} bazas, o pasa.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards: the highest ranks are kept. 8N keeps two ranks for each player, “spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baraja</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de las cartas</translation>
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>As alto; o el orden español A 3 K Q J 7 6 5 4 2; o con la jota de triunfo y la otra jota de su color como los dos triunfos más altos.</translation>
     </message>
     <message>
         <source>Who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién descansa</translation>
     </message>
     <message>
         <source>The dealer can sit each deal out, so that one more can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor puede descansar en cada ronda, para que juegue uno más.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sentido del juego</translation>
     </message>
     <message>
         <source>Which way the deal, the bids and the play go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>En qué sentido van el reparto, las apuestas y el juego.</translation>
     </message>
     <message>
         <source>Deal sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia de rondas</translation>
     </message>
     <message>
         <source>How many cards are dealt in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas se reparten en cada ronda.</translation>
     </message>
     <message>
         <source>Own sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Secuencia propia</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaños como 1,3,5, o primera/giro/última como 10/1/10, con un paso detrás si quieres. Una letra tras un tamaño: n sin triunfo, m todos apuestan 0, b apostar antes de mirar, r triunfo descubierto tras las apuestas, f en la frente, h oculta.</translation>
     </message>
     <message>
         <source>Most cards a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest deal; “auto” is as many as the pack allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de cartas por jugador</translation>
     </message>
     <message>
         <source>Deal the peak once</source>
-        <translation type="unfinished"></translation>
+        <translation>Repartir la cima una vez</translation>
     </message>
     <message>
         <source>When going up by two misses the largest deal, it is dealt once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando al subir de dos en dos se salta la ronda más grande, esta se reparte una vez.</translation>
     </message>
     <message>
         <source>Each size by every dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada tamaño con cada repartidor</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forehead and hidden deal at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada jugador reparte una vez cada tamaño de la secuencia.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Añade una ronda en la frente y otra oculta, de una carta.</translation>
     </message>
     <message>
         <source>Deals of one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas de una carta</translation>
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juegan de forma normal; o ves todas las cartas menos la tuya; o nadie ve ninguna hasta que todos hayan apostado.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostar antes de mirar</translation>
     </message>
     <message>
         <source>In every deal all bid before they look at their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>En todas las rondas se apuesta antes de mirar las cartas.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo</translation>
     </message>
     <message>
         <source>How the trump suit is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo se decide el palo de triunfo.</translation>
     </message>
     <message>
         <source>Order of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Orden de los triunfos</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn, such as S,H,C,D,NT.</source>
-        <translation type="unfinished"></translation>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
+        <translation>Cuántas cartas: se quedan los valores más altos. Ocho cartas por jugador son dos valores para cada uno; la baraja española no tiene 8, 9 ni 10; se pueden quitar doses hasta repartirlas todas.</translation>
+    </message>
+    <message>
+        <source>Only with a sequence of your own.</source>
+        <translation>Solo con una secuencia propia.</translation>
+    </message>
+    <message>
+        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <translation>La ronda más grande, hasta donde alcancen las cartas.</translation>
+    </message>
+    <message>
+        <source>Not with a sequence that has its own sizes.</source>
+        <translation>No con una secuencia que tiene sus propios tamaños.</translation>
+    </message>
+    <message>
+        <source>Only when going up and down by two.</source>
+        <translation>Solo al subir y bajar de dos en dos.</translation>
+    </message>
+    <message>
+        <source>Forehead and hidden at the end</source>
+        <translation>En la frente y oculta al final</translation>
+    </message>
+    <message>
+        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <translation>Los triunfos de las rondas, por turno; después del último se vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>Only when trumps go round.</source>
+        <translation>Solo si los triunfos van por turno.</translation>
     </message>
     <message>
         <source>Trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Palo de triunfo</translation>
     </message>
     <message>
         <source>The suit that is trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>El palo que es triunfo en todas las rondas.</translation>
+    </message>
+    <message>
+        <source>Only with the same trump in every deal.</source>
+        <translation>Solo con el mismo triunfo en todas las rondas.</translation>
     </message>
     <message>
         <source>No trump in the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo en el sorteo</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puede salir sin triunfo, igual que un palo.</translation>
+    </message>
+    <message>
+        <source>Only when trump is drawn.</source>
+        <translation>Solo si el triunfo se sortea.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Una figura significa sin triunfo</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se descubre un rey, una dama o una jota, no hay triunfo.</translation>
+    </message>
+    <message>
+        <source>Only when a card is turned for trump.</source>
+        <translation>Solo si se descubre una carta para el triunfo.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas más grandes sin triunfo</translation>
     </message>
     <message>
         <source>The largest deals are no trump even when cards are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas más grandes van sin triunfo aunque sobren cartas.</translation>
     </message>
     <message>
         <source>Trump when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo si se reparten todas las cartas</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation type="unfinished"></translation>
+        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <translation>Cuando no queda carta que descubrir: sin triunfo, la última carta del repartidor, una carta cortada antes de repartir, la elección del repartidor antes de repartir o una subasta.</translation>
+    </message>
+    <message>
+        <source>Only when the next card is turned for trump.</source>
+        <translation>Solo si se descubre la carta siguiente para el triunfo.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos a la vez, ocultas hasta que estén listos; o a la vista y por turno.</translation>
     </message>
     <message>
         <source>First bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero en apostar</translation>
     </message>
     <message>
         <source>Who speaks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién habla primero.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn.</source>
+        <translation>Solo con apuestas por turno.</translation>
     </message>
     <message>
         <source>Limit on the last bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite de la última apuesta</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>El último en apostar no puede hacer que las apuestas sumen el número de bazas: nunca, siempre, a partir de cierto tamaño, o en todas las rondas menos la última.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn whose sum is free.</source>
+        <translation>Solo con apuestas por turno de suma libre.</translation>
     </message>
     <message>
         <source>Limit from this many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Límite a partir de tantas cartas</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>En rondas menores, el último apuesta libremente.</translation>
+    </message>
+    <message>
+        <source>Only with a limit from a certain size on.</source>
+        <translation>Solo con límite a partir de cierto tamaño.</translation>
     </message>
     <message>
         <source>Sum of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma de las apuestas</translation>
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre; mayor que el número de bazas; o exactamente igual, y la ronda se repite hasta que todos acierten.</translation>
     </message>
     <message>
         <source>Tries together</source>
-        <translation type="unfinished"></translation>
+        <translation>Intentos conjuntos</translation>
     </message>
     <message>
         <source>So often such a deal is played before it counts in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se juega una ronda así antes de que cuente en todo caso.</translation>
+    </message>
+    <message>
+        <source>Only when bids in turn must equal the tricks.</source>
+        <translation>Solo si las apuestas por turno deben igualar las bazas.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Segunda vuelta de apuestas</translation>
     </message>
     <message>
         <source>After all have bid, each may raise its bid by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando todos han apostado, cada uno puede subir su apuesta en uno.</translation>
     </message>
     <message>
         <source>What is shown of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se muestra de las apuestas</translation>
     </message>
     <message>
         <source>Every bid, or only their sum until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas, o solo su suma hasta el final de la ronda.</translation>
+    </message>
+    <message>
+        <source>Not when the bids decide who names trump.</source>
+        <translation>No cuando las apuestas deciden quién elige el triunfo.</translation>
     </message>
     <message>
         <source>Never 0 twice running</source>
-        <translation type="unfinished"></translation>
+        <translation>Nunca 0 dos veces seguidas</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
     </message>
     <message>
         <source>Blind bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas a ciegas</translation>
     </message>
     <message>
         <source>A player far behind may bid before looking and before the others, for extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jugador muy rezagado puede apostar antes de mirar y antes que los demás, por puntos extra.</translation>
+    </message>
+    <message>
+        <source>Not when the bids must equal the tricks.</source>
+        <translation>No cuando las apuestas deben igualar las bazas.</translation>
     </message>
     <message>
         <source>Blind when this far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>A ciegas con tanta desventaja</translation>
     </message>
     <message>
         <source>Points behind the leader at the start of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos por detrás del primero al empezar la ronda.</translation>
+    </message>
+    <message>
+        <source>Only with blind bids.</source>
+        <translation>Solo con apuestas a ciegas.</translation>
     </message>
     <message>
         <source>Extra for a made blind bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por acertar a ciegas</translation>
     </message>
     <message>
         <source>Points on top of the ordinary ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que se añaden a los normales.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Primera salida</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién sale en la primera baza.</translation>
     </message>
     <message>
         <source>Leading trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir con triunfo</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre; cuando ya se haya fallado a otro palo; después de la primera baza; o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Must ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligación de fallar</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no puede asistir al palo debe jugar triunfo.</translation>
     </message>
     <message>
         <source>Must over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligación de contrafallar</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ese triunfo debe superar a los ya jugados, si es posible.</translation>
+    </message>
+    <message>
+        <source>Only when one must ruff.</source>
+        <translation>Solo con obligación de fallar.</translation>
     </message>
     <message>
         <source>Free when unable to over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre si no puede contrafallar</translation>
     </message>
     <message>
         <source>Whoever cannot over-ruff may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no puede contrafallar puede jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Only when one must over-ruff.</source>
+        <translation>Solo con obligación de contrafallar.</translation>
     </message>
     <message>
         <source>Must beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligación de superar</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat the best card of it, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien asiste al palo debe superar su mejor carta, si es posible.</translation>
     </message>
     <message>
         <source>Trump any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo en cualquier momento</translation>
     </message>
     <message>
         <source>A trump may be played although one could follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede jugar triunfo aunque se pueda asistir.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme, or a record of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos de una ronda: un sistema con nombre o una fórmula propia.</translation>
     </message>
     <message>
         <source>Extra for all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra por todas las bazas</translation>
     </message>
     <message>
         <source>Points on top for bidding and taking every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos añadidos por apostar y hacer todas las bazas.</translation>
     </message>
     <message>
         <source>Spades count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Las picas cuentan doble</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los puntos de la ronda se doblan si se descubre una pica.</translation>
     </message>
     <message>
         <source>Premium for a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima por racha</translation>
     </message>
     <message>
         <source>Several deals made in a row win points, missed ones lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias rondas seguidas acertadas ganan puntos; fallidas, los pierden.</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Longitud de la racha</translation>
     </message>
     <message>
         <source>So many deals in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas rondas seguidas.</translation>
+    </message>
+    <message>
+        <source>Only with a premium for a run.</source>
+        <translation>Solo con prima por racha.</translation>
     </message>
     <message>
         <source>Premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima</translation>
     </message>
     <message>
         <source>Points won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos ganados o perdidos.</translation>
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas de una carta (racha)</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se saltan, cortan la racha o cuentan como las demás.</translation>
     </message>
     <message>
         <source>A new run after a premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Racha nueva tras una prima</translation>
     </message>
     <message>
         <source>Counting begins anew, so that a long run pays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se vuelve a contar desde cero, así que una racha larga paga otra vez.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partida</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al acabar la secuencia, o cuando alguien llega a una puntuación.</translation>
     </message>
     <message>
         <source>Tours</source>
-        <translation type="unfinished"></translation>
+        <translation>Vueltas</translation>
     </message>
     <message>
         <source>How often the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas veces se juega la secuencia.</translation>
+    </message>
+    <message>
+        <source>Only when the match ends after the sequence.</source>
+        <translation>Solo si la partida acaba con la secuencia.</translation>
     </message>
     <message>
         <source>Points to reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos que alcanzar</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida acaba cuando un total llega a esto.</translation>
+    </message>
+    <message>
+        <source>Only in a match to a score.</source>
+        <translation>Solo en una partida a puntos.</translation>
     </message>
     <message>
         <source>When points are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuándo se miran los puntos</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después de cada ronda, o al final de cada vuelta de la secuencia.</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Máximo de rondas</translation>
     </message>
     <message>
         <source>A match to points ends after so many deals in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida a puntos acaba en todo caso tras estas rondas.</translation>
     </message>
     <message>
         <source>Equal scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a puntos</translation>
     </message>
     <message>
         <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se comparte el puesto; o se juega otra ronda de las más grandes; o decide la mayor suma de apuestas acertadas, o el mayor número de bazas de la partida.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Barajas</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation type="unfinished"></translation>
+        <translation>«auto» usa dos barajas a partir de siete jugadores.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines de color</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un comodín solo va sobre el otro color, y sobre él, el otro color.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta dada como castigo</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegida por quien la da, o al azar.</translation>
     </message>
     <message>
         <source>Games in a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos por sesión</translation>
     </message>
     <message>
         <source>The points of so many games are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se suman los puntos de tantos juegos.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>1 for winners and -1 for the last; or one for each player behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 para el ganador y -1 para el último; o uno por cada jugador que quede detrás.</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Talón</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desactivado: trece cartas cada uno, sin comodines ni baza gratis.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines</translation>
     </message>
     <message>
         <source>None, one or two; the kitty has 4, 5 or 6 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguno, uno o dos; el talón tiene 4, 5 o 6 cartas.</translation>
+    </message>
+    <message>
+        <source>Only with a kitty.</source>
+        <translation>Solo con talón.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta mínima</translation>
     </message>
     <message>
         <source>The level that the first bid must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nivel que debe tener la primera apuesta.</translation>
     </message>
     <message>
         <source>Low beats high</source>
-        <translation type="unfinished"></translation>
+        <translation>Bajas ganan a altas</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el mismo nivel, a bajas supera a altas.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Enseñar el talón</translation>
     </message>
     <message>
         <source>Whether the kitty is shown to all after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si el talón se muestra a todos después de las apuestas.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>El talón, para el declarante</translation>
     </message>
     <message>
         <source>The high bidder takes it and lays as many away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien más apuesta se lo queda y descarta otras tantas cartas.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Sale el declarante</translation>
     </message>
     <message>
         <source>Otherwise the eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no, sale el jugador mano.</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Doble sin triunfo</translation>
     </message>
     <message>
         <source>A no-trump contract wins and loses twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrato sin triunfo gana y pierde el doble.</translation>
     </message>
     <message>
         <source>Defenders score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntúan los defensores</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los defensores puntúan sus bazas por encima de seis.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo puntúa lo apostado</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta cumplida puntúa su nivel, no todas las bazas hechas.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Comodines sin triunfo</translation>
     </message>
     <message>
         <source>Thrown off when void; must be thrown off when void; or at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descartan al no poder asistir; hay que descartarlos al no poder asistir; o en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Only with jokers.</source>
+        <translation>Solo con comodines.</translation>
     </message>
     <message>
         <source>Leading a joker without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir con comodín sin triunfo</translation>
     </message>
     <message>
         <source>Allowed, or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permitido, o solo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honores</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recibir tres de los cuatro triunfos más altos vale 2; los cuatro, 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas en la primera ronda</translation>
     </message>
     <message>
         <source>Each later deal has one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada ronda siguiente tiene una carta menos.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <source>Dog's life</source>
+        <translation>Vida de perro</translation>
     </message>
     <message>
         <source>The first players to take no trick get one card in the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los primeros jugadores que no hacen baza reciben una carta en la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>Not in misère.</source>
+        <translation>No en misère.</translation>
     </message>
     <message>
         <source>Blind dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Perro ciego</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los siguientes que no hacen baza reciben una carta que no pueden mirar.</translation>
     </message>
     <message>
         <source>All tricks win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las bazas ganan ya</translation>
     </message>
     <message>
         <source>Whoever takes every trick of a deal wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien hace todas las bazas de una ronda gana el juego.</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siempre; cuando ya se haya fallado a otro palo; o no en la primera baza, salvo que no se tenga otra cosa.</translation>
     </message>
     <message>
         <source>First trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer triunfo</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta descubierta, un palo sorteado o la elección de quien corta la carta más alta.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir triunfo</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Después o antes de ver la mano nueva.</translation>
     </message>
     <message>
         <source>No trump may be named</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede elegir sin triunfo</translation>
     </message>
     <message>
         <source>Whoever names trump may choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien elige el triunfo puede no elegir ninguno.</translation>
     </message>
     <message>
         <source>Equal tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Empate a bazas</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quién elige el triunfo si varios hicieron más bazas: un corte, la última baza, o en su lugar una carta descubierta.</translation>
     </message>
     <message>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos o más bazas eliminan a un jugador.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Juego</translation>
     </message>
     <message>
         <source>To a score, or a number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>A una puntuación o a un número de rondas.</translation>
     </message>
     <message>
         <source>Play to</source>
-        <translation type="unfinished"></translation>
+        <translation>Se juega a</translation>
     </message>
     <message>
         <source>The score that ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>La puntuación con la que acaba la partida.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>After so many hands the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras estas rondas gana la puntuación más alta.</translation>
+    </message>
+    <message>
+        <source>Only with a number of hands.</source>
+        <translation>Solo con un número de rondas.</translation>
+    </message>
+</context>
+<context>
+    <name>Own presets</name>
+    <message>
+        <source>The file is no readable text.</source>
+        <translation>El archivo no es un texto legible.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules of Far Whist.</source>
+        <translation>El archivo no contiene reglas de Far Whist.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Far Whist ({version}).</source>
+        <translation>El archivo se escribió con una versión más nueva de Far Whist ({version}).</translation>
+    </message>
+    <message>
+        <source>The file asks for an unknown game: “{preset}”.</source>
+        <translation>El archivo pide un juego desconocido: «{preset}».</translation>
+    </message>
+    <message>
+        <source>The file is damaged: “{field}” is missing or wrong.</source>
+        <translation>El archivo está dañado: «{field}» falta o es incorrecto.</translation>
+    </message>
+    <message>
+        <source>The file has an unknown option or value: {option}.</source>
+        <translation>El archivo tiene una opción o un valor desconocidos: {option}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to hold rules.</source>
+        <translation>El archivo es demasiado grande para contener reglas.</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Anything may be laid</source>
+        <translation>Vale cualquier carta</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negra</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>roja</translation>
+    </message>
+    <message>
+        <source>↑ higher, {colour}</source>
+        <translation>↑ más alta, {colour}</translation>
+    </message>
+    <message>
+        <source>↓ lower, {colour}</source>
+        <translation>↓ más baja, {colour}</translation>
+    </message>
+    <message>
+        <source>Game {number} · stock {cards}</source>
+        <translation>Juego {number} · mazo {cards}</translation>
+    </message>
+    <message>
+        <source>No card has been laid.</source>
+        <translation>No se ha echado ninguna carta.</translation>
+    </message>
+    <message>
+        <source>On the pile: {card}. {rule}.</source>
+        <translation>En el montón: {card}. {rule}.</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Listo</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>piensa</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Apuesta?</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>descansa</translation>
     </message>
     <message>
         <source>{taken} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} hechas</translation>
     </message>
     <message>
         <source>D</source>
         <comment>first letter of dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>out: place {place}</source>
+        <translation>fuera: {place}.º</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>puesto {place}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>Nora</source>
-        <translation type="unfinished"></translation>
+        <translation>Nora</translation>
     </message>
     <message>
         <source>Eddie</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddie</translation>
     </message>
     <message>
         <source>Sven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sven</translation>
     </message>
     <message>
         <source>Ilse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilse</translation>
     </message>
     <message>
         <source>Bruno</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Mira</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Jugador ocasional</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Jugador de club</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Buen jugador</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Experto</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrado</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audaz</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponible cuando juegas tú</translation>
+    </message>
+    <message>
+        <source>Available when you have bid in this deal</source>
+        <translation>Disponible cuando has apostado en esta ronda</translation>
+    </message>
+    <message>
+        <source>Practice: the same cards once more. It does not count.</source>
+        <translation>Práctica: las mismas cartas otra vez. No cuenta.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Volver a la partida</translation>
+    </message>
+    <message>
+        <source>A new match begins. The one before has been put aside.</source>
+        <translation>Empieza una partida nueva. La anterior queda apartada.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation>&amp;Retomarla</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Seeing</source>
+        <translation>Vista</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Hearing the game</source>
+        <translation>Oír el juego</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Anuncios</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Todo</translation>
+    </message>
+    <message>
+        <source>My turn and results</source>
+        <translation>Mi turno y resultados</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Playing without haste</source>
+        <translation>Jugar sin prisa</translation>
+    </message>
+    <message>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <translation>Las letras grandes en las cartas, la mano plana y el tapete liso están en otra página, igual que reducir el movimiento y las teclas de una sola letra.</translation>
+    </message>
+    <message>
+        <source>Go to table and cards</source>
+        <translation>Ir a mesa y cartas</translation>
+    </message>
+    <message>
+        <source>Go to motion and sound</source>
+        <translation>Ir a movimiento y sonido</translation>
+    </message>
+    <message>
+        <source>Go to the keyboard</source>
+        <translation>Ir al teclado</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilidad</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Teclado</translation>
+    </message>
+    <message>
+        <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
+        <translation>Las letras de las cartas siguen el idioma, salvo que elijas otras en la página «Mesa y cartas».</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimiento</translation>
+    </message>
+    <message>
+        <source>Wait for a click or Space instead</source>
+        <translation>Esperar un clic o Espacio</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Movimiento y sonido</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>En la mesa</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>El programa</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tú</translation>
+    </message>
+    <message>
+        <source>Random names</source>
+        <translation>Nombres al azar</translation>
+    </message>
+    <message>
+        <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
+        <translation>Los rivales solo ven sus cartas y la mesa, sea cual sea su nivel. Se sientan en el sentido de las agujas del reloj desde tu izquierda; en una partida de cuatro juegan los tres primeros.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Opponent {n}</source>
+        <translation>Rival {n}</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivel:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Estilo:</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Subir</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Bajar</translation>
+    </message>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Imagen {n}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Game and variant</source>
+        <translation>Juego y variante</translation>
+    </message>
+    <message>
+        <source>Romanian mode</source>
+        <translation>Modo rumano</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Deal sequence</source>
+        <translation>Secuencia de rondas</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Tu mano</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La mesa</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Mesa y cartas</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>? &amp;Help</source>
+        <translation>? &amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults for this page</source>
+        <translation>&amp;Restablecer esta página</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Preferences – {page}</source>
+        <translation>Preferencias – {page}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Pause after a trick</source>
+        <translation>Pausa después de una baza</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapete</translation>
+    </message>
+    <message>
+        <source>The felt has a texture</source>
+        <translation>El tapete tiene textura</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Ventanas</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Colores de los palos</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Letras de las cartas</translation>
+    </message>
+    <message>
+        <source>Size of the index</source>
+        <translation>Tamaño del índice</translation>
+    </message>
+    <message>
+        <source>Shape of the cards</source>
+        <translation>Forma de las cartas</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papel</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsos</translation>
+    </message>
+    <message>
+        <source>Size of the hand</source>
+        <translation>Tamaño de la mano</translation>
+    </message>
+    <message>
+        <source>How the hand is held</source>
+        <translation>Cómo se sostiene la mano</translation>
+    </message>
+    <message>
+        <source>Order within a suit</source>
+        <translation>Orden dentro de un palo</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Triunfos</translation>
+    </message>
+    <message>
+        <source>Veil the cards that may not be played</source>
+        <translation>Velar las cartas que no se pueden jugar</translation>
+    </message>
+    <message>
+        <source>Tricks that may be looked at again</source>
+        <translation>Repaso de bazas anteriores</translation>
+    </message>
+    <message>
+        <source>Lively table: small flourishes</source>
+        <translation>Mesa animada: pequeños adornos</translation>
+    </message>
+    <message>
+        <source>Ask for a card twice before it is played</source>
+        <translation>Pedir dos veces una carta antes de jugarla</translation>
+    </message>
+    <message>
+        <source>Ignore clicks for half a second after a question</source>
+        <translation>Ignorar los clics medio segundo tras una pregunta</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the only one</source>
+        <translation>Jugar sola una carta cuando es la única</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>Después de una ronda</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantánea</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Reducido</translation>
+    </message>
+    <message>
+        <source>Green salon</source>
+        <translation>Salón verde</translation>
+    </message>
+    <message>
+        <source>Navy club</source>
+        <translation>Club azul marino</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Burdeos</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Carbón</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Luz de día</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claras</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuras</translation>
+    </message>
+    <message>
+        <source>Salon Déco</source>
+        <translation>Salón Déco</translation>
+    </message>
+    <message>
+        <source>Woodcut</source>
+        <translation>Grabado</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Cuatro colores</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clásicos</translation>
+    </message>
+    <message>
+        <source>Four colours, far apart</source>
+        <translation>Cuatro colores muy distintos</translation>
+    </message>
+    <message>
+        <source>Skat tournament</source>
+        <translation>Torneo de skat</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Póquer</translation>
+    </message>
+    <message>
+        <source>Bridge, narrower</source>
+        <translation>Bridge, más estrechas</translation>
+    </message>
+    <message>
+        <source>Light paper</source>
+        <translation>Papel claro</translation>
+    </message>
+    <message>
+        <source>Dim paper</source>
+        <translation>Papel tenue</translation>
+    </message>
+    <message>
+        <source>Navy waves</source>
+        <translation>Olas azul marino</translation>
+    </message>
+    <message>
+        <source>Burgundy lattice</source>
+        <translation>Celosía burdeos</translation>
+    </message>
+    <message>
+        <source>Green waves</source>
+        <translation>Olas verdes</translation>
+    </message>
+    <message>
+        <source>Teal sunray</source>
+        <translation>Rayos turquesa</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Liso</translation>
+    </message>
+    <message>
+        <source>A fan</source>
+        <translation>En abanico</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Plana</translation>
+    </message>
+    <message>
+        <source>High cards left</source>
+        <translation>Cartas altas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Low cards left</source>
+        <translation>Cartas bajas a la izquierda</translation>
+    </message>
+    <message>
+        <source>Left of the other suits</source>
+        <translation>A la izquierda de los demás palos</translation>
+    </message>
+    <message>
+        <source>Where their suit is</source>
+        <translation>Donde está su palo</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Solo la última</translation>
+    </message>
+    <message>
+        <source>All of the deal</source>
+        <translation>Todas las de la ronda</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>Esperarme</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Seguir a los 5 segundos</translation>
+    </message>
+    <message>
+        <source>Go on after 10 seconds</source>
+        <translation>Seguir a los 10 segundos</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumano</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Neerlandés</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Danés</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Sueco</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polaco</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugués</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Ruso</translation>
+    </message>
+    <message>
+        <source>As the language of the window</source>
+        <translation>Como el idioma de la ventana</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshazte de tus cartas: roja sobre negra, más alta, hasta un as.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
-        <translation type="unfinished"></translation>
+        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <translation>Como en las mesas de Trickster: el talón queda fuera del juego.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist, talón para el declarante</translation>
     </message>
     <message>
         <source>The high bidder takes the kitty and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien más apuesta se lleva el talón y sale.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist clásico</translation>
     </message>
     <message>
         <source>With a partner, the odd tricks count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con pareja; cuentan las bazas por encima de seis.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist del ascensor</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas secretas que se descubren a la vez; haz justo lo que apostaste.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist del ascensor, apuestas por turno</translation>
     </message>
     <message>
         <source>The same deals with open bids and a limit on the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas rondas con apuestas a la vista y límite en la última.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist del ascensor, 32 cartas</translation>
     </message>
     <message>
         <source>Two ranks for each player, and whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos valores por jugador, y quien no puede asistir debe fallar.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist eliminatorio</translation>
     </message>
     <message>
         <source>Take a trick or drop out; the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz una baza o quedas fuera; gana el último que quede.</translation>
     </message>
     <message>
         <source>Knock-out Whist without second chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist eliminatorio sin segunda oportunidad</translation>
     </message>
     <message>
         <source>Whoever takes no trick is out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien no hace ninguna baza queda fuera al momento.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De diez cartas a una y de nuevo a diez; cada baza cuenta.</translation>
     </message>
     <message>
         <source>Blackout</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackout</translation>
     </message>
     <message>
         <source>Like Oh Hell, but a missed bid scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Como Oh Hell, pero una apuesta fallida no puntúa.</translation>
     </message>
     <message>
         <source>German Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>German Bridge</translation>
     </message>
     <message>
         <source>The squares of bid and error decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deciden los cuadrados de la apuesta y del error.</translation>
     </message>
     <message>
         <source>Ascenseur</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur</translation>
     </message>
     <message>
         <source>The French game: down to one card and up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego francés: baja hasta una carta y vuelve a subir.</translation>
     </message>
     <message>
         <source>Ascenseur, from one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, desde una carta</translation>
     </message>
     <message>
         <source>The French game the other way round: up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego francés al revés: primero sube.</translation>
     </message>
     <message>
         <source>Ascenseur, whole pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, baraja entera</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas cartas como permita la baraja; sin triunfo si se reparten todas.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur 2+1</translation>
     </message>
     <message>
         <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertar vale 2 y 1 por baza; no acertar cuesta 1 por baza de diferencia.</translation>
     </message>
     <message>
         <source>La Podrida</source>
-        <translation type="unfinished"></translation>
+        <translation>La Podrida</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con rondas de una carta para cada repartidor y tres puntos por baza.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomination Whist</translation>
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los triunfos van por turno: picas, corazones, tréboles, diamantes, ninguno.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Boerenbridge</translation>
     </message>
     <message>
         <source>The Dutch game: two points a trick, either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>El juego neerlandés: dos puntos por baza, a favor o en contra.</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgement</translation>
     </message>
     <message>
         <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>De diez cartas a una, triunfos por turno, todo o nada.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumano 1-8-1</translation>
     </message>
     <message>
         <source>From one card to eight and back; whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>De una carta a ocho y vuelta; quien no puede asistir debe fallar.</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumano 8-1-8</translation>
     </message>
     <message>
         <source>From eight cards to one and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De ocho cartas a una y vuelta.</translation>
     </message>
     <message>
         <source>Romanian Whist with premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumano con prima</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco rondas seguidas ganan o pierden diez puntos más.</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertaste en {exact} de {deals} rondas ({percent} %) · mejor ronda {points} (ronda {number}) · puesto medio {place}</translation>
     </message>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You were exact {run} times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nadie acertó más veces que tú.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rondas tras las que ibas en cabeza: {led}.</translation>
     </message>
     <message>
         <source>Every match begins at nought: the next one is yours to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toda partida empieza de cero: la próxima puede ser tuya.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nueva partida…</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <source>Score sh&amp;eet</source>
+        <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>You and your partner win the match.</source>
+        <translation>Tu pareja y tú ganáis la partida.</translation>
     </message>
     <message>
         <source>You share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartes el primer puesto.</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Has ganado la partida.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida es para {names}.</translation>
     </message>
     <message>
         <source>You were exact in {exact} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acertaste en {exact} de {deals} rondas.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>Es la única carta que puedes jugar.</translation>
+    </message>
+    <message>
+        <source>You need every trick that is left, so the highest card comes first.</source>
+        <translation>Necesitas todas las bazas que quedan, así que va primero la carta más alta.</translation>
+    </message>
+    <message>
+        <source>It takes the last trick that your bid needs.</source>
+        <translation>Gana la última baza que pide tu apuesta.</translation>
+    </message>
+    <message>
+        <source>It draws the last trump that is out.</source>
+        <translation>Arrastra el último triunfo que queda fuera.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and no other trump beats it.</source>
+        <translation>Arrastra triunfos, y ningún otro triunfo la supera.</translation>
+    </message>
+    <message>
+        <source>No card of its suit that is still out can beat it.</source>
+        <translation>Ninguna carta de su palo que quede fuera puede superarla.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest card that takes the trick.</source>
+        <translation>Es la carta más barata que gana la baza.</translation>
+    </message>
+    <message>
+        <source>It leads in this trick, and you need tricks.</source>
+        <translation>Va ganando esta baza, y necesitas bazas.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a winner that is one too many.</source>
+        <translation>Se deshace de una ganadora que sobra.</translation>
+    </message>
+    <message>
+        <source>It is the highest card that stays below the winner.</source>
+        <translation>Es la carta más alta que queda por debajo de la ganadora.</translation>
+    </message>
+    <message>
+        <source>It throws away the card most likely to win a trick you do not want.</source>
+        <translation>Descarta la carta que más fácilmente ganaría una baza que no quieres.</translation>
+    </message>
+    <message>
+        <source>This trick is lost; the card is the one you need least.</source>
+        <translation>Esta baza está perdida; es la carta que menos necesitas.</translation>
+    </message>
+    <message>
+        <source>It wins now, while your other cards win nothing later.</source>
+        <translation>Gana ahora, mientras que tus otras cartas no ganarán nada después.</translation>
+    </message>
+    <message>
+        <source>It is low enough for somebody else to take.</source>
+        <translation>Es lo bastante baja para que gane otro.</translation>
+    </message>
+    <message>
+        <source>It most often ends with exactly your bid.</source>
+        <translation>Es lo que más veces acaba con tu apuesta exacta.</translation>
+    </message>
+    <message>
+        <source>The bid can hardly be made any more; this costs the fewest points.</source>
+        <translation>La apuesta ya casi no se puede acertar; esto cuesta menos puntos.</translation>
+    </message>
+    <message>
+        <source>It is the only bid that is allowed.</source>
+        <translation>Es la única apuesta permitida.</translation>
+    </message>
+    <message>
+        <source>Your highest trumps are sure to take so many tricks.</source>
+        <translation>Tus triunfos más altos harán seguro esas bazas.</translation>
+    </message>
+    <message>
+        <source>It is what your hand usually takes.</source>
+        <translation>Es lo que suele hacer tu mano.</translation>
+    </message>
+    <message>
+        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <translation>Es más de lo que suele hacer la mano, pero es lo que mejor paga de media.</translation>
+    </message>
+    <message>
+        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <translation>Es menos de lo que podría hacer la mano, pero más fácil de acertar.</translation>
+    </message>
+    <message>
+        <source>You do not see your cards: it is the best average.</source>
+        <translation>No ves tus cartas: es la mejor media.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>There is no option “{option}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aquí no hay ninguna opción «{option}».</translation>
     </message>
     <message>
         <source>“{value}” is no value for {option}: choose one of {legal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no es un valor para {option}: elige uno de {legal}.</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} jugadores no pueden jugar a esto: elige de {least} a {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} jugadores con {size} cartas cada uno necesitan {need} de {pack} cartas: elige menos jugadores, menos cartas o una baraja mayor.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} jugadores con {size} cartas cada uno necesitan {need} de {pack} cartas: pon el máximo de cartas por jugador en {most} o menos.</translation>
     </message>
     <message>
         <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no es una lista de rondas: escribe tamaños como 1,3,5 o primera/giro/última como 10/1/10, con un paso detrás si quieres.</translation>
     </message>
     <message>
         <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no es un sistema de puntuación: elige uno con nombre o escribe una fórmula como M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» no es una lista de triunfos: escribe palos como S,H,D,C,NT.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exacto</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>%n player(s), everybody alone.</source>
+        <translation>
+            <numerusform>%n jugador, cada uno por su cuenta.</numerusform>
+            <numerusform>%n jugadores, cada uno por su cuenta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <translation>
+            <numerusform>%n carta: los valores más altos, dos por jugador.</numerusform>
+            <numerusform>%n cartas: los valores más altos, dos por jugador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <translation>
+            <numerusform>%n carta: se quitan los doses necesarios para repartirlas todas.</numerusform>
+            <numerusform>%n cartas: se quitan los doses necesarios para repartirlas todas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n deal(s).</source>
+        <translation>
+            <numerusform>La partida tiene %n ronda.</numerusform>
+            <numerusform>La partida tiene %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole sequence is played %n time(s).</source>
+        <translation>
+            <numerusform>La secuencia entera se juega %n vez.</numerusform>
+            <numerusform>La secuencia entera se juega %n veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <translation>
+            <numerusform>La partida acaba cuando alguien tiene %n punto.</numerusform>
+            <numerusform>La partida acaba cuando alguien tiene %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s) in any case.</source>
+        <translation>
+            <numerusform>En todo caso acaba tras %n ronda.</numerusform>
+            <numerusform>En todo caso acaba tras %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
+        <translation>
+            <numerusform>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo. En rondas de menos de %n carta, el último apuesta libremente.</numerusform>
+            <numerusform>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo. En rondas de menos de %n cartas, el último apuesta libremente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <translation>
+            <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n vez.</numerusform>
+            <numerusform>Una ronda así se juega hasta que todos acierten, pero no más de %n veces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <translation>
+            <numerusform>Quien va %n punto o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform>
+            <numerusform>Quien va %n puntos o más por detrás del primero puede apostar antes de mirar sus cartas y antes que los demás.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s).</source>
+        <translation>
+            <numerusform>Una apuesta exacta vale %n punto.</numerusform>
+            <numerusform>Una apuesta exacta vale %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <translation>
+            <numerusform>Una apuesta exacta vale %n punto, y {more} más por cada baza.</numerusform>
+            <numerusform>Una apuesta exacta vale %n puntos, y {more} más por cada baza.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
+        <translation>
+            <numerusform>Una apuesta fallida pierde %n punto por cada baza de más o de menos.</numerusform>
+            <numerusform>Una apuesta fallida pierde %n puntos por cada baza de más o de menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid scores only its tricks: %n point(s) each.</source>
+        <translation>
+            <numerusform>Una apuesta fallida solo puntúa sus bazas: %n punto cada una.</numerusform>
+            <numerusform>Una apuesta fallida solo puntúa sus bazas: %n puntos cada una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <translation>
+            <numerusform>Prima: quien acierta %n ronda seguida suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
+            <numerusform>Prima: quien acierta %n rondas seguidas suma {plus} más; quien no acierta otras tantas suma {minus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
+        <translation>
+            <numerusform>En la primera ronda cada uno recibe %n carta; en cada ronda siguiente, una menos.</numerusform>
+            <numerusform>En la primera ronda cada uno recibe %n cartas; en cada ronda siguiente, una menos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s).</source>
+        <translation>
+            <numerusform>La partida acaba cuando un bando tiene %n punto.</numerusform>
+            <numerusform>La partida acaba cuando un bando tiene %n puntos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s), or as many below zero.</source>
+        <translation>
+            <numerusform>La partida acaba cuando un bando tiene %n punto, o los mismos por debajo de cero.</numerusform>
+            <numerusform>La partida acaba cuando un bando tiene %n puntos, o los mismos por debajo de cero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n hand(s); then the higher score wins.</source>
+        <translation>
+            <numerusform>La partida tiene %n ronda; después gana la puntuación más alta.</numerusform>
+            <numerusform>La partida tiene %n rondas; después gana la puntuación más alta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
+        <translation>
+            <numerusform>Doce cartas cada uno; %n carta forma el talón, que cuenta como primera baza del bando que juega el contrato.</numerusform>
+            <numerusform>Doce cartas cada uno; %n cartas forman el talón, que cuenta como primera baza del bando que juega el contrato.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first bid is %n trick(s) above six or more.</source>
+        <translation>
+            <numerusform>La primera apuesta es de %n baza por encima de seis o más.</numerusform>
+            <numerusform>La primera apuesta es de %n bazas por encima de seis o más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of %n game(s) are added up.</source>
+        <translation>
+            <numerusform>Se suman los puntos de %n juego.</numerusform>
+            <numerusform>Se suman los puntos de %n juegos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples from a deal of %n card(s)</source>
+        <translation>
+            <numerusform>Ejemplos de una ronda de %n carta</numerusform>
+            <numerusform>Ejemplos de una ronda de %n cartas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Players and cards</source>
+        <translation>Jugadores y cartas</translation>
+    </message>
+    <message>
+        <source>The deals</source>
+        <translation>Las rondas</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Apuestas</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Juego</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partida</translation>
+    </message>
+    <message>
+        <source>Cards a player, deal by deal: {sizes}.</source>
+        <translation>Cartas por jugador, ronda a ronda: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Then the sequence begins again.</source>
+        <translation>Después la secuencia vuelve a empezar.</translation>
+    </message>
+    <message>
+        <source>In every deal all bid before they look at their cards.</source>
+        <translation>En todas las rondas se apuesta antes de mirar las cartas.</translation>
+    </message>
+    <message>
+        <source>The trump of the deals goes round: {suits}.</source>
+        <translation>El triunfo de las rondas va por turno: {suits}.</translation>
+    </message>
+    <message>
+        <source>Trump is always the same suit: {suit}.</source>
+        <translation>El triunfo es siempre el mismo palo: {suit}.</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>sin triunfo</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>El triunfo más alto gana la baza; si no hay triunfos, la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+        <source>The match ends with the last deal ({deals}).</source>
+        <translation>La partida acaba con la última ronda ({deals}).</translation>
+    </message>
+    <message>
+        <source>Then the highest total wins.</source>
+        <translation>Entonces gana el total más alto.</translation>
+    </message>
+    <message>
+        <source>Then the lowest total wins.</source>
+        <translation>Entonces gana el total más bajo.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards.</source>
+        <translation>La baraja completa de 52 cartas.</translation>
+    </message>
+    <message>
+        <source>48 cards: no twos.</source>
+        <translation>48 cartas: sin doses.</translation>
+    </message>
+    <message>
+        <source>40 cards: no twos, threes and fours.</source>
+        <translation>40 cartas: sin doses, treses ni cuatros.</translation>
+    </message>
+    <message>
+        <source>36 cards: from the six up.</source>
+        <translation>36 cartas: del seis en adelante.</translation>
+    </message>
+    <message>
+        <source>32 cards: from the seven up.</source>
+        <translation>32 cartas: del siete en adelante.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens.</source>
+        <translation>40 cartas: sin ochos, nueves ni dieces.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card, then king, queen …</source>
+        <translation>El as es la carta más alta, después rey, dama…</translation>
+    </message>
+    <message>
+        <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
+        <translation>El orden es A 3 K Q J, y después del 10 al 2.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
+        <translation>La jota de triunfo es el triunfo más alto; la otra jota del mismo color es el siguiente y cuenta como triunfo.</translation>
+    </message>
+    <message>
+        <source>The dealer sits each deal out.</source>
+        <translation>El repartidor descansa en cada ronda.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round clockwise.</source>
+        <translation>El reparto, las apuestas y el juego van en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round counter-clockwise.</source>
+        <translation>El reparto, las apuestas y el juego van en sentido contrario a las agujas del reloj.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card you see every card but your own.</source>
+        <translation>En una ronda de una carta ves todas menos la tuya.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <translation>En una ronda de una carta nadie ve ninguna hasta que todos hayan apostado.</translation>
+    </message>
+    <message>
+        <source>Every size is dealt once by each player.</source>
+        <translation>Cada jugador reparte una vez cada tamaño.</translation>
+    </message>
+    <message>
+        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <translation>La carta siguiente al reparto se descubre: su palo es triunfo.</translation>
+    </message>
+    <message>
+        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <translation>La última carta del repartidor se muestra y fija el triunfo; sigue en su mano.</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <translation>Se corta una carta antes de repartir: su palo es triunfo, y se vuelve a barajar.</translation>
+    </message>
+    <message>
+        <source>The trump suit is drawn by lot for each deal.</source>
+        <translation>El palo de triunfo se sortea en cada ronda.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>No hay triunfo.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <translation>Quien apostó más bazas, el primero si hay empate, elige el triunfo después de las apuestas.</translation>
+    </message>
+    <message>
+        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
+        <translation>El triunfo se subasta: quien ofrece más bazas elige el palo y mantiene esa apuesta.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump is turned only after all have bid.</source>
+        <translation>La carta que fija el triunfo no se descubre hasta que todos han apostado.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <translation>La carta que fija el triunfo sigue boca abajo hasta que alguien no puede asistir.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt there is no trump.</source>
+        <translation>Si se reparten todas las cartas, no hay triunfo.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <translation>Si se reparten todas las cartas, la última del repartidor fija el triunfo.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <translation>Si se reparten todas las cartas, una carta cortada antes de repartir fija el triunfo.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <translation>Si se reparten todas las cartas, el repartidor elige el triunfo antes de repartir.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, trump is auctioned.</source>
+        <translation>Si se reparten todas las cartas, el triunfo se subasta.</translation>
+    </message>
+    <message>
+        <source>The lot may also say no trump.</source>
+        <translation>En el sorteo también puede salir sin triunfo.</translation>
+    </message>
+    <message>
+        <source>A king, queen or jack turned up means no trump.</source>
+        <translation>Si se descubre un rey, una dama o una jota, no hay triunfo.</translation>
+    </message>
+    <message>
+        <source>In the largest deals there is no trump.</source>
+        <translation>En las rondas más grandes no hay triunfo.</translation>
+    </message>
+    <message>
+        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <translation>Todos apuestan a la vez cuántas bazas harán. Una apuesta es secreta, y se puede cambiar, hasta que todos están listos; entonces se muestran todas juntas.</translation>
+    </message>
+    <message>
+        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <translation>Cada uno dice por turno, en voz alta, cuántas bazas hará.</translation>
+    </message>
+    <message>
+        <source>The eldest hand, next to the dealer, bids first.</source>
+        <translation>El jugador mano, junto al repartidor, apuesta primero.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first.</source>
+        <translation>El repartidor apuesta primero.</translation>
+    </message>
+    <message>
+        <source>The last bidder may say any number.</source>
+        <translation>El último en apostar puede decir cualquier número.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
+        <translation>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
+        <translation>Las apuestas no pueden sumar el número de bazas: el último en apostar debe evitarlo, salvo en la última ronda.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to more than the number of tricks.</source>
+        <translation>Las apuestas deben sumar más que el número de bazas.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <translation>Las apuestas deben sumar exactamente el número de bazas, y todos juegan juntos: la ronda solo cuenta si todos aciertan.</translation>
+    </message>
+    <message>
+        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <translation>Cuando todos han apostado, cada uno puede por turno subir su apuesta en uno.</translation>
+    </message>
+    <message>
+        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <translation>Hasta el final de la ronda solo se muestra la suma de las apuestas.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid 0 in two deals running.</source>
+        <translation>Nadie puede apostar 0 en dos rondas seguidas.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <translation>El jugador mano sale en la primera baza; quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <translation>El repartidor sale en la primera baza; quien gana una baza sale en la siguiente.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <translation>Solo se puede salir con triunfo cuando ya se haya fallado a otro palo, o si no se tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <translation>No se puede salir con triunfo en la primera baza, salvo si no se tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only by whoever holds nothing else.</source>
+        <translation>Solo puede salir con triunfo quien no tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can.</source>
+        <translation>Debes asistir al palo si puedes.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can, or play a trump instead.</source>
+        <translation>Debes asistir al palo si puedes, o jugar triunfo en su lugar.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <translation>Quien asiste debe superar la mejor carta del palo jugada hasta entonces, si es posible.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <translation>Quien no puede asistir puede jugar cualquier carta: nadie está obligado a fallar.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump.</source>
+        <translation>Quien no puede asistir debe fallar con triunfo.</translation>
+    </message>
+    <message>
+        <source>That trump must beat the trumps already in the trick, if possible.</source>
+        <translation>Ese triunfo debe superar a los que ya hay en la baza, si es posible.</translation>
+    </message>
+    <message>
+        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <translation>Quien solo tiene triunfos más bajos que los de la baza puede jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Deals of one card are passed over in this count.</source>
+        <translation>Las rondas de una carta se saltan en esta cuenta.</translation>
+    </message>
+    <message>
+        <source>A deal of one card ends such a run.</source>
+        <translation>Una ronda de una carta corta la racha.</translation>
+    </message>
+    <message>
+        <source>Deals of one card count in such a run.</source>
+        <translation>Las rondas de una carta cuentan en la racha.</translation>
+    </message>
+    <message>
+        <source>After a premium a new run begins.</source>
+        <translation>Después de una prima empieza una racha nueva.</translation>
+    </message>
+    <message>
+        <source>A run pays only once, however long it gets.</source>
+        <translation>Una racha solo paga una vez, por larga que sea.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at after every deal.</source>
+        <translation>Los totales se miran después de cada ronda.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <translation>Los totales se miran cada vez que se ha jugado la secuencia entera.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share the place.</source>
+        <translation>Los jugadores con el mismo total comparten el puesto.</translation>
+    </message>
+    <message>
+        <source>When the first place is shared, another largest deal is played.</source>
+        <translation>Si se comparte el primer puesto, se juega otra ronda de las más grandes.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the larger sum of made bids decides.</source>
+        <translation>A igual total decide la mayor suma de apuestas acertadas.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the most tricks of the match decide.</source>
+        <translation>A igual total decide el mayor número de bazas de la partida.</translation>
+    </message>
+    <message>
+        <source>Without trump: deal {deals}.</source>
+        <translation>Sin triunfo: ronda {deals}.</translation>
+    </message>
+    <message>
+        <source>Everybody must take no trick: deal {deals}.</source>
+        <translation>Nadie debe hacer ninguna baza: ronda {deals}.</translation>
+    </message>
+    <message>
+        <source>Bid before looking at the cards: deal {deals}.</source>
+        <translation>Se apuesta antes de mirar las cartas: ronda {deals}.</translation>
+    </message>
+    <message>
+        <source>Trump is turned after the bids: deal {deals}.</source>
+        <translation>El triunfo se descubre después de las apuestas: ronda {deals}.</translation>
+    </message>
+    <message>
+        <source>You see all cards but your own: deal {deals}.</source>
+        <translation>Ves todas las cartas menos las tuyas: ronda {deals}.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <translation>Nadie ve ninguna carta hasta que todos hayan apostado: ronda {deals}.</translation>
+    </message>
+    <message>
+        <source>Staying in</source>
+        <translation>Seguir en juego</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Gana el último jugador que quede.</translation>
+    </message>
+    <message>
+        <source>Four players; partners face each other.</source>
+        <translation>Cuatro jugadores; las parejas se sientan enfrente.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards, 13 for each.</source>
+        <translation>La baraja completa de 52 cartas, 13 para cada uno.</translation>
+    </message>
+    <message>
+        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <translation>La última carta, la del repartidor, se muestra: su palo es triunfo.</translation>
+    </message>
+    <message>
+        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <translation>No hay apuestas. El jugador mano sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each of its tricks above six.</source>
+        <translation>Un bando suma 1 por cada una de sus bazas por encima de seis.</translation>
+    </message>
+    <message>
+        <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
+        <translation>Cada jugador pasa o apuesta una vez: un número de bazas por encima de seis, y a altas (as, rey, dama… son las altas), a bajas (as, dos, tres… son las altas) o sin triunfo. Cuando todos los demás pasan, el repartidor debe apostar.</translation>
+    </message>
+    <message>
+        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <translation>Quien más apostó elige después el palo de triunfo o, sin triunfo, el orden de los valores.</translation>
+    </message>
+    <message>
+        <source>A contract that fails loses its number.</source>
+        <translation>Un contrato que falla pierde su número.</translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
+        <translation>Dos barajas de 52 cartas con sus cuatro comodines, siete cartas para cada uno.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers, seven cards for each.</source>
+        <translation>52 cartas y dos comodines, siete cartas para cada uno.</translation>
+    </message>
+    <message>
+        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <translation>La carta siguiente empieza el montón. Por turno, echa una carta más alta del otro color, o varias cartas del mismo valor que alternen de color.</translation>
+    </message>
+    <message>
+        <source>On an ace the pile falls: play lower. On a two it rises again.</source>
+        <translation>Con un as el montón baja: juega más bajo. Con un dos vuelve a subir.</translation>
+    </message>
+    <message>
+        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <translation>O pasa y roba una carta. Quien puede jugar no puede pasar si ha pasado el jugador anterior, si solo quedan dos o si el montón está abierto.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Castigo</translation>
+    </message>
+    <message>
+        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <translation>Cuando todos pasan ante una carta y quien la echó no puede superarla, este roba una carta por cada otro jugador del principio. Cuando se agota el mazo, los demás le dan las suyas.</translation>
+    </message>
+    <message>
+        <source>The first without cards wins; the last one loses.</source>
+        <translation>Gana el primero que se queda sin cartas; pierde el último.</translation>
+    </message>
+    <message>
+        <source>In the first deal a turned card fixes trump.</source>
+        <translation>En la primera ronda, una carta descubierta fija el triunfo.</translation>
+    </message>
+    <message>
+        <source>In the first deal trump is drawn by lot.</source>
+        <translation>En la primera ronda, el triunfo se sortea.</translation>
+    </message>
+    <message>
+        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <translation>Antes de la primera ronda todos cortan una carta: la más alta elige el triunfo.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <translation>Quien hizo más bazas en una ronda elige el triunfo de la siguiente, después de ver las cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <translation>Quien hizo más bazas en una ronda elige el triunfo de la siguiente, antes de ver las cartas nuevas.</translation>
+    </message>
+    <message>
+        <source>No trump may be named as well.</source>
+        <translation>También se puede elegir sin triunfo.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <translation>Si varios hicieron más bazas, cortan para decidir quién elige el triunfo.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, whoever of them took one last names trump.</source>
+        <translation>Si varios hicieron más bazas, elige el triunfo el que ganó la última de ellas.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, a turned card fixes trump.</source>
+        <translation>Si varios hicieron más bazas, una carta descubierta fija el triunfo.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick in a deal is out.</source>
+        <translation>Quien no hace ninguna baza en una ronda queda fuera.</translation>
+    </message>
+    <message>
+        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Si todos fueran a quedar fuera, siguen los que hicieron menos bazas.</translation>
+    </message>
+    <message>
+        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Los primeros a los que les pasa tienen una vida de perro: una carta en la ronda siguiente, que pueden guardar para una baza posterior golpeando la mesa. Si ganan una baza con ella, vuelven al juego.</translation>
+    </message>
+    <message>
+        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <translation>Los siguientes que no hacen ninguna baza tienen en la ronda siguiente una carta que no pueden mirar.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick of a deal wins at once.</source>
+        <translation>Quien hace todas las bazas de una ronda gana al momento.</translation>
+    </message>
+    <message>
+        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <translation>Honores: un bando que recibió tres de as, rey, dama y jota de triunfo suma 2 más; con los cuatro, 4 más.</translation>
+    </message>
+    <message>
+        <source>At the same number, downtown beats uptown and no trump beats both.</source>
+        <translation>Con el mismo número, a bajas gana a altas y sin triunfo gana a las dos.</translation>
+    </message>
+    <message>
+        <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
+        <translation>Con el mismo número, a altas y a bajas son iguales y sin triunfo gana a las dos.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to nobody but the high bidder.</source>
+        <translation>El talón solo lo ve quien más apostó.</translation>
+    </message>
+    <message>
+        <source>With a trump suit the kitty is shown to all.</source>
+        <translation>Con un palo de triunfo, el talón se muestra a todos.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all.</source>
+        <translation>El talón se muestra a todos.</translation>
+    </message>
+    <message>
+        <source>It stays out of play.</source>
+        <translation>Queda fuera del juego.</translation>
+    </message>
+    <message>
+        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <translation>Quien más apostó se lo lleva y descarta otras tantas cartas, boca abajo.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick.</source>
+        <translation>El jugador mano sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>The high bidder leads to the first trick.</source>
+        <translation>Quien más apostó sale en la primera baza.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <translation>Los dos comodines son los triunfos más altos, el rojo por encima del negro. Sin triunfo no valen nada.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <translation>El comodín es el triunfo más alto. Sin triunfo no vale nada.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <translation>Sin triunfo, quien no puede asistir puede descartar un comodín.</translation>
+    </message>
+    <message>
+        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <translation>Sin triunfo, quien no puede asistir debe descartar un comodín.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <translation>Sin triunfo, se puede descartar un comodín en cualquier baza.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <translation>Sin triunfo, solo puede salir con comodín quien no tiene otra cosa.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores 1 for every trick above six.</source>
+        <translation>Un contrato cumplido suma 1 por cada baza por encima de seis.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores its number, no more.</source>
+        <translation>Un contrato cumplido suma su número y nada más.</translation>
+    </message>
+    <message>
+        <source>Without trump, points won and lost are doubled.</source>
+        <translation>Sin triunfo, los puntos ganados y perdidos se doblan.</translation>
+    </message>
+    <message>
+        <source>The other side scores 1 for each of its tricks above six.</source>
+        <translation>El otro bando suma 1 por cada una de sus bazas por encima de seis.</translation>
+    </message>
+    <message>
+        <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
+        <translation>Un comodín va sobre cualquier carta, y cualquier carta va sobre él; después el montón sube.</translation>
+    </message>
+    <message>
+        <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
+        <translation>Un comodín solo va sobre el otro color, y sobre él va cualquier carta del otro color; después el montón sube.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses the card to give.</source>
+        <translation>Cada uno elige la carta que da.</translation>
+    </message>
+    <message>
+        <source>The card to give is drawn.</source>
+        <translation>La carta que se da sale al azar.</translation>
+    </message>
+    <message>
+        <source>The winner of a game scores 1, the last loses 1.</source>
+        <translation>El ganador de un juego suma 1; el último pierde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody scores 1 for each player who finishes the game later.</source>
+        <translation>Cada uno suma 1 por cada jugador que acaba el juego más tarde.</translation>
+    </message>
+    <message>
+        <source>The rules of this game: {game}</source>
+        <translation>Las reglas de este juego: {game}</translation>
+    </message>
+    <message>
+        <source>This is how the match on the table is played.</source>
+        <translation>Así se juega la partida que está en la mesa.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly: {points}.</source>
+        <translation>Por una apuesta exacta: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a bid made exactly: {points}.</source>
+        <translation>Por cada baza de una apuesta exacta: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <translation>Por una apuesta exacta, la apuesta al cuadrado por {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <translation>Por una apuesta exacta, la suma 1 + 2 + … hasta la apuesta por {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was made: {points}.</source>
+        <translation>Por cada carta de una ronda con apuesta acertada: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <translation>Por una apuesta exacta, {points} por uno más que las cartas que faltan a la ronda hasta la más grande.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <translation>Una apuesta de 0 acertada cuenta aparte: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <translation>Una apuesta de 0 acertada cuenta aparte, por cada carta de la ronda: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid: {points}.</source>
+        <translation>Por una apuesta fallida: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick taken with a missed bid: {points}.</source>
+        <translation>Por cada baza hecha con una apuesta fallida: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a missed bid: {points}.</source>
+        <translation>Por cada baza de una apuesta fallida: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the bid squared times {points}.</source>
+        <translation>Por una apuesta fallida, la apuesta al cuadrado por {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many or too few: {points}.</source>
+        <translation>Por cada baza de más o de menos: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <translation>Por una apuesta fallida, la suma 1 + 2 + … hasta las bazas de diferencia por {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <translation>Por una apuesta fallida, las bazas de diferencia al cuadrado por {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <translation>Por cada carta de una ronda con apuesta fallida: {points}.</translation>
+    </message>
+    <message>
+        <source>For too many tricks: {points}.</source>
+        <translation>Por bazas de más: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick taken: {points}.</source>
+        <translation>Con bazas de más, por cada baza hecha: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick bid: {points}.</source>
+        <translation>Con bazas de más, por cada baza apostada: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the bid squared times {points}.</source>
+        <translation>Con bazas de más, la apuesta al cuadrado por {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many: {points}.</source>
+        <translation>Por cada baza de más: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <translation>Con bazas de más, la suma 1 + 2 + … hasta las que sobran por {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too many, squared, times {points}.</source>
+        <translation>Las bazas de más, al cuadrado, por {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <translation>Con bazas de más, por cada carta de la ronda: {points}.</translation>
+    </message>
+    <message>
+        <source>For too few tricks: {points}.</source>
+        <translation>Por bazas de menos: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick taken: {points}.</source>
+        <translation>Con bazas de menos, por cada baza hecha: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick bid: {points}.</source>
+        <translation>Con bazas de menos, por cada baza apostada: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the bid squared times {points}.</source>
+        <translation>Con bazas de menos, la apuesta al cuadrado por {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too few: {points}.</source>
+        <translation>Por cada baza de menos: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <translation>Con bazas de menos, la suma 1 + 2 + … hasta las que faltan por {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too few, squared, times {points}.</source>
+        <translation>Las bazas de menos, al cuadrado, por {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <translation>Con bazas de menos, por cada carta de la ronda: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <translation>Una apuesta de 0 fallida cuenta aparte: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <translation>Una apuesta exacta vale 10 y la apuesta al cuadrado; cada baza de diferencia cuesta 3. Cuando se reparten todas las cartas, una apuesta de 0 vale 35 y cuesta 10 si falla.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <translation>Una apuesta exacta vale 10; una fallida, nada. En rondas con más cartas que jugadores, una apuesta de 0 vale 20 y cuesta 10 si falla.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <translation>Una apuesta exacta vale 8. Una fallida reduce tu total a la mitad, redondeando hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <translation>Cada apuesta fallida cuenta 1, y gana quien tenga menos; en caso de empate decide la mayor suma de apuestas acertadas.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <translation>Una apuesta exacta puntúa cada una de sus bazas; una fallida pierde 1 por cada carta de la ronda. Cuando la suma de todos los totales está por debajo de cero, cada baza de una apuesta acertada vale tanto más: esa suma dividida por las cartas de la ronda, redondeando hacia abajo.</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <translation>Cada baza vale 1. Una apuesta exacta vale 10 más, y otros 10 por cada jugador que no acertó.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Gana el total más bajo.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores nothing.</source>
+        <translation>Una apuesta exacta no puntúa.</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <translation>Una apuesta de {bid} acertada cuenta aparte: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed bid scores nothing.</source>
+        <translation>Una apuesta fallida no puntúa.</translation>
+    </message>
+    <message>
+        <source>Too many tricks score nothing.</source>
+        <translation>Las bazas de más no puntúan.</translation>
+    </message>
+    <message>
+        <source>Too few tricks score nothing.</source>
+        <translation>Las bazas de menos no puntúan.</translation>
+    </message>
+    <message>
+        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <translation>Apostar y hacer todas las bazas de una ronda: {points} más.</translation>
+    </message>
+    <message>
+        <source>A blind bid that is made: {points} on top.</source>
+        <translation>Una apuesta a ciegas acertada: {points} más.</translation>
+    </message>
+    <message>
+        <source>When a spade is turned up, the deal counts double.</source>
+        <translation>Si se descubre una pica, la ronda cuenta doble.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Apuesta</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Hechas</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cómo</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
+    </message>
+    <message>
+        <source>These rules start with the next match.</source>
+        <translation>Estas reglas empiezan con la próxima partida.</translation>
+    </message>
+    <message>
+        <source>Start &amp;new match now</source>
+        <translation>Empezar &amp;ya una partida</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Descar&amp;tar</translation>
+    </message>
+    <message>
+        <source>Cards in each deal: {sizes}</source>
+        <translation>Cartas en cada ronda: {sizes}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, no trump</source>
+        <translation>Ronda {deal}: {cards}, sin triunfo</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}</source>
+        <translation>Ronda {deal}: {cards}</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <comment>no trump, short</comment>
+        <translation>ST</translation>
+    </message>
+    <message>
+        <source>Add: {trump}</source>
+        <translation>Añadir: {trump}</translation>
+    </message>
+    <message>
+        <source>Remove last</source>
+        <translation>Quitar el último</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Empezar de nuevo</translation>
+    </message>
+    <message>
+        <source>Choose the first trump.</source>
+        <translation>Elige el primer triunfo.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {formula} = {points}.</source>
+        <translation>Apostaste {bid} e hiciste {taken}: {formula} = {points}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {points}.</source>
+        <translation>Apostaste {bid} e hiciste {taken}: {points}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deal:</source>
+        <translation>Cartas de la ronda:</translation>
+    </message>
+    <message>
+        <source>Worked example: bids by tricks</source>
+        <translation>Ejemplo resuelto: apuestas por bazas</translation>
+    </message>
+    <message>
+        <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
+        <translation>Hacia abajo: la apuesta; a lo ancho: las bazas hechas. Los demás acertaron apuestas de 0; tu puntuación anterior era {score}. Las casillas cambiadas están marcadas.</translation>
+    </message>
+    <message>
+        <source>bid {bid}</source>
+        <translation>apuesta {bid}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}: {points}</source>
+        <translation>apuesta {bid}, hechas {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{preset} is for {players}.</source>
+        <translation>{preset} es para {players}.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo all changes</source>
+        <translation>&amp;Deshacer todos los cambios</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Reglas propias</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Cartas y asientos</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Duración de la partida</translation>
+    </message>
+    <message>
+        <source>Custom: {preset} with {changes}.</source>
+        <translation>Propio: {preset} con {changes}.</translation>
+    </message>
+    <message>
+        <source>Custom: {preset}, changed</source>
+        <translation>Propio: {preset}, modificado</translation>
+    </message>
+    <message>
+        <source>Your changes, not saved under a name yet.</source>
+        <translation>Tus cambios, aún sin guardar con un nombre.</translation>
+    </message>
+    <message>
+        <source>Your own rules, made from {preset}.</source>
+        <translation>Tus propias reglas, a partir de {preset}.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportar reglas</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importar reglas</translation>
+    </message>
+    <message>
+        <source>Rules of Far Whist</source>
+        <translation>Reglas de Far Whist</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nombre:</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules</source>
+        <translation>&amp;Guardar estas reglas</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Cam&amp;biar nombre</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;liminar</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>Choose rules of your own first.</source>
+        <translation>Elige antes unas reglas propias.</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Escribe antes un nombre.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Guardado como «{name}».</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}”.</source>
+        <translation>«{old}» es ahora «{new}».</translation>
+    </message>
+    <message>
+        <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
+        <translation>Se ha eliminado «{name}». Las reglas siguen elegidas; al guardar vuelven.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Escrito en {file}.</translation>
+    </message>
+    <message>
+        <source>Imported as “{name}”.</source>
+        <translation>Importado como «{name}».</translation>
+    </message>
+    <message>
+        <source>That did not work: {problem}.</source>
+        <translation>No ha funcionado: {problem}.</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jugadores</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>De {least} a {most} jugadores</translation>
+    </message>
+    <message>
+        <source>Games and presets</source>
+        <translation>Juegos y variantes</translation>
+    </message>
+    <message>
+        <source>A made bid of 0 has its own points:</source>
+        <translation>Una apuesta de 0 acertada tiene puntos propios:</translation>
+    </message>
+    <message>
+        <source>A missed bid of 0 has its own points:</source>
+        <translation>Una apuesta de 0 fallida tiene puntos propios:</translation>
+    </message>
+    <message>
+        <source>The lowest score wins</source>
+        <translation>Gana la puntuación más baja</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>Mostrar todos los números</translation>
+    </message>
+    <message>
+        <source>Bids with fixed points</source>
+        <translation>Apuestas con puntos fijos</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Como texto</translation>
+    </message>
+    <message>
+        <source>A made bid</source>
+        <translation>Apuesta acertada</translation>
+    </message>
+    <message>
+        <source>A missed bid</source>
+        <translation>Apuesta fallida</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puntos</translation>
+    </message>
+    <message>
+        <source>Made: {factor}</source>
+        <translation>Acertada: {factor}</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Fallida</translation>
+    </message>
+    <message>
+        <source>Missed: {factor}</source>
+        <translation>Fallida: {factor}</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>De más</translation>
+    </message>
+    <message>
+        <source>Too many: {factor}</source>
+        <translation>De más: {factor}</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>De menos</translation>
+    </message>
+    <message>
+        <source>Too few: {factor}</source>
+        <translation>De menos: {factor}</translation>
+    </message>
+    <message>
+        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <translation>Este sistema mira más de lo que pueden decir los números; no tiene campos.</translation>
+    </message>
+    <message>
+        <source>&amp;Romanian mode</source>
+        <translation>&amp;Modo rumano</translation>
+    </message>
+    <message>
+        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <translation>Ocho cartas por jugador, 32 si son cuatro; quien no puede asistir debe fallar; apuestas por turno con límite en la última; la secuencia y la puntuación rumanas, y una prima por racha.</translation>
+    </message>
+    <message>
+        <source>This game has no such options.</source>
+        <translation>Este juego no tiene opciones de este tipo.</translation>
+    </message>
+    <message>
+        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <translation>Algunas líneas están fijadas de otra forma que en el modo rumano.</translation>
+    </message>
+    <message>
+        <source>Set by Romanian mode.</source>
+        <translation>Fijado por el modo rumano.</translation>
+    </message>
+    <message>
+        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <translation>Fijado de otra forma; el modo rumano dice: {value}.</translation>
+    </message>
+    <message>
+        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} jugadores × {size} cartas = {need} &gt; {pack}: como mucho {most} cada uno.</translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation>Volver a: {value}</translation>
+    </message>
+    <message>
+        <source>{option}: back to {value}</source>
+        <translation>{option}: volver a {value}</translation>
+    </message>
+    <message>
+        <source>Changed; the preset says: {value}.</source>
+        <translation>Modificado; la variante dice: {value}.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Ejemplo resuelto</translation>
+    </message>
+    <message>
+        <source>On top of that</source>
+        <translation>Además</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Giro</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Última</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Paso</translation>
+    </message>
+    <message>
+        <source>Turn dealt</source>
+        <translation>Giro repartido</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>times, behind a number</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Como lista</translation>
+    </message>
+    <message>
+        <source>Hatched deals have no trump.</source>
+        <translation>Las rondas rayadas no tienen triunfo.</translation>
+    </message>
+    <message>
+        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>Una vuelta: {deals}, {tricks}, unos {minutes} a velocidad normal.</translation>
+    </message>
+    <message>
+        <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>{deals}, {tricks}, unos {minutes} a velocidad normal.</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Your own scheme</source>
+        <translation>Tu propio sistema</translation>
+    </message>
+    <message>
+        <source>Far Whist standard</source>
+        <translation>Estándar de Far Whist</translation>
+    </message>
+    <message>
+        <source>Classic, 10 on top</source>
+        <translation>Clásico, 10 más</translation>
+    </message>
+    <message>
+        <source>Classic, 5 on top</source>
+        <translation>Clásico, 5 más</translation>
+    </message>
+    <message>
+        <source>All or nothing</source>
+        <translation>Todo o nada</translation>
+    </message>
+    <message>
+        <source>All or nothing, 0 worth 5</source>
+        <translation>Todo o nada, el 0 vale 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5</source>
+        <translation>Clásico, el 0 vale 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5 and the cards</source>
+        <translation>Clásico, el 0 vale 5 y las cartas</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 20</source>
+        <translation>Clásico, el 0 vale 20</translation>
+    </message>
+    <message>
+        <source>Oy Vey</source>
+        <translation>Oy Vey</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progresivo</translation>
+    </message>
+    <message>
+        <source>Squares both ways</source>
+        <translation>Cuadrados en los dos sentidos</translation>
+    </message>
+    <message>
+        <source>Square and five times triangular</source>
+        <translation>Cuadrado y cinco veces triangular</translation>
+    </message>
+    <message>
+        <source>Old Heck, as much lost as won</source>
+        <translation>Old Heck, se pierde tanto como se gana</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Simétrico</translation>
+    </message>
+    <message>
+        <source>The bid is lost</source>
+        <translation>Se pierde la apuesta</translation>
+    </message>
+    <message>
+        <source>The bid is lost below, nothing above</source>
+        <translation>De menos pierde la apuesta; de más, nada</translation>
+    </message>
+    <message>
+        <source>Nothing below, the tricks above</source>
+        <translation>De menos, nada; de más, las bazas</translation>
+    </message>
+    <message>
+        <source>Twenty for a made bid</source>
+        <translation>Veinte por acertar</translation>
+    </message>
+    <message>
+        <source>Ten lost below, the tricks above</source>
+        <translation>De menos pierde diez; de más, las bazas</translation>
+    </message>
+    <message>
+        <source>Growing penalty</source>
+        <translation>Castigo creciente</translation>
+    </message>
+    <message>
+        <source>Cypriot, by fives</source>
+        <translation>Chipriota, de cinco en cinco</translation>
+    </message>
+    <message>
+        <source>Ten times the bid</source>
+        <translation>Diez veces la apuesta</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentleman</translation>
+    </message>
+    <message>
+        <source>Double Whammy</source>
+        <translation>Double Whammy</translation>
+    </message>
+    <message>
+        <source>Penalty by fifteens</source>
+        <translation>Castigo de quince en quince</translation>
+    </message>
+    <message>
+        <source>Montreal</source>
+        <translation>Montreal</translation>
+    </message>
+    <message>
+        <source>Clag, old</source>
+        <translation>Clag, antiguo</translation>
+    </message>
+    <message>
+        <source>Flemish, three a trick</source>
+        <translation>Flamenco, tres por baza</translation>
+    </message>
+    <message>
+        <source>Dutch, two a trick</source>
+        <translation>Neerlandés, dos por baza</translation>
+    </message>
+    <message>
+        <source>Podrida, three a trick</source>
+        <translation>Podrida, tres por baza</translation>
+    </message>
+    <message>
+        <source>Wizard, by tens</source>
+        <translation>Wizard, de diez en diez</translation>
+    </message>
+    <message>
+        <source>Kings and Fools</source>
+        <translation>Kings and Fools</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumano</translation>
+    </message>
+    <message>
+        <source>Romanian, triangular</source>
+        <translation>Rumano, triangular</translation>
+    </message>
+    <message>
+        <source>French, two and one a trick</source>
+        <translation>Francés, dos y uno por baza</translation>
+    </message>
+    <message>
+        <source>Ten more or five less</source>
+        <translation>Diez más o cinco menos</translation>
+    </message>
+    <message>
+        <source>Trick scoring</source>
+        <translation>Puntos por baza</translation>
+    </message>
+    <message>
+        <source>Novacastrian</source>
+        <translation>Novacastrian</translation>
+    </message>
+    <message>
+        <source>Binary: 10 or 0</source>
+        <translation>Binario: 10 o 0</translation>
+    </message>
+    <message>
+        <source>Tricks and cards, or nothing</source>
+        <translation>Bazas y cartas, o nada</translation>
+    </message>
+    <message>
+        <source>More in short deals</source>
+        <translation>Más en rondas cortas</translation>
+    </message>
+    <message>
+        <source>Golf, triangular: lowest wins</source>
+        <translation>Golf, triangular: gana el más bajo</translation>
+    </message>
+    <message>
+        <source>Golf, squares: lowest wins</source>
+        <translation>Golf, cuadrados: gana el más bajo</translation>
+    </message>
+    <message>
+        <source>Golf, by the cards: lowest wins</source>
+        <translation>Golf, por cartas: gana el más bajo</translation>
+    </message>
+    <message>
+        <source>Prospect: blind bids for players behind</source>
+        <translation>Prospect: apuestas a ciegas para rezagados</translation>
+    </message>
+    <message>
+        <source>Clag</source>
+        <translation>Clag</translation>
+    </message>
+    <message>
+        <source>Basas</source>
+        <translation>Basas</translation>
+    </message>
+    <message>
+        <source>Binary, 0 worth 20</source>
+        <translation>Binario, el 0 vale 20</translation>
+    </message>
+    <message>
+        <source>A miss halves the sum</source>
+        <translation>No acertar parte la suma</translation>
+    </message>
+    <message>
+        <source>Count the misses: fewest win</source>
+        <translation>Contar apuestas fallidas: ganan las menos</translation>
+    </message>
+    <message>
+        <source>Stackpot</source>
+        <translation>Stackpot</translation>
+    </message>
+    <message>
+        <source>Ninety-Nine</source>
+        <translation>Ninety-Nine</translation>
+    </message>
+    <message>
+        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
+        <translation>Acertada: 10 y la apuesta al cuadrado. Fallida: se pierden 3 por cada baza de diferencia. Si se reparten todas las cartas, una apuesta de 0 gana 35 o pierde 10.</translation>
+    </message>
+    <message>
+        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
+        <translation>Acertada: 10. Fallida: nada. Con más cartas que jugadores, una apuesta de 0 gana 20 o pierde 10.</translation>
+    </message>
+    <message>
+        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
+        <translation>Acertada: 8. Fallida: la suma de la partida se reduce a la mitad, redondeando hacia arriba.</translation>
+    </message>
+    <message>
+        <source>Every miss counts 1, and the fewest win.</source>
+        <translation>Cada apuesta fallida cuenta 1, y gana quien tenga menos.</translation>
+    </message>
+    <message>
+        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
+        <translation>Acertada: la apuesta, varias veces si la mesa ha perdido puntos. Fallida: se pierden las cartas de la ronda.</translation>
+    </message>
+    <message>
+        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
+        <translation>Cada baza cuenta 1. Acertada: además 10, y 10 más por cada jugador que no acertó.</translation>
+    </message>
+    <message>
+        <source>Made: {points}.</source>
+        <translation>Acertada: {points}.</translation>
+    </message>
+    <message>
+        <source>Made bids of their own: {list}.</source>
+        <translation>Apuestas acertadas con valor propio: {list}.</translation>
+    </message>
+    <message>
+        <source>A made 0: {points}.</source>
+        <translation>Un 0 acertado: {points}.</translation>
+    </message>
+    <message>
+        <source>Missed: {points}.</source>
+        <translation>Fallida: {points}.</translation>
+    </message>
+    <message>
+        <source>Too few: {points}.</source>
+        <translation>De menos: {points}.</translation>
+    </message>
+    <message>
+        <source>Too many: {points}.</source>
+        <translation>De más: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed 0: {points}.</source>
+        <translation>Un 0 fallido: {points}.</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Gana la puntuación más baja.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>se repite</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exactas</translation>
     </message>
     <message>
         <source>(running)</source>
-        <translation type="unfinished"></translation>
+        <translation>(en curso)</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puntos</translation>
     </message>
     <message>
         <source>&amp;Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;uesto</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar</translation>
     </message>
     <message>
         <source>&amp;Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guardar CSV…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimir…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;errar</translation>
     </message>
     <message>
         <source>Score sheet – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos – {game}</translation>
     </message>
     <message>
         <source>The score sheet was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La hoja de puntos se ha copiado.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar la hoja de puntos</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla (*.csv)</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede escribir {file}: {problem}. Elige otro lugar.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardado como {file}.</translation>
     </message>
     <message>
         <source>The printer did not take the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La impresora no aceptó la hoja de puntos.</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} de {tricks}  ▼ {count} por debajo</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} de {tricks}  ▲ {count} por encima</translation>
     </message>
     <message>
         <source>{total} of {tricks}  equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} de {tricks}  iguales</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} de {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>They</source>
+        <translation>Ellos</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nosotros</translation>
+    </message>
+    <message>
+        <source>{side} ({names})</source>
+        <translation>{side} ({names})</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
+        <translation>Nosotros {we} – Ellos {they} · bazas {ours}–{theirs}</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>Your hand, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu mano, {cards}</translation>
     </message>
     <message>
         <source>not your turn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>no te toca jugar</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation type="unfinished"></translation>
+        <translation>jugable</translation>
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>no jugable: {why}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tú</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>repartidor</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>descansa</translation>
     </message>
     <message>
         <source>taken {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>hechas {taken}</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>listo</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin apuesta</translation>
     </message>
     <message>
         <source>bid hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta oculta</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta {bid}</translation>
     </message>
     <message>
         <source>needs {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>por hacer: {count}</translation>
     </message>
     <message>
         <source>over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de más</translation>
     </message>
     <message>
         <source>exact so far</source>
-        <translation type="unfinished"></translation>
+        <translation>exacto por ahora</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tú</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza en curso: {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha jugado ninguna carta en esta baza.</translation>
     </message>
     <message>
         <source>Trump is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El triunfo aún no se conoce.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay triunfo.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo: {suit}.</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo: {suit}; a la vista, {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se han repartido cartas.</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal}, {cards}, {tricks} de {size} bazas jugadas.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal} de {deals}, {cards}, {tricks} de {size} bazas jugadas.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>No ves tus cartas.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes cartas.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tienes {cards}.</translation>
     </message>
     <message>
         <source>Playable: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugables: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca.</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sales tú.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se salió con un comodín.</translation>
     </message>
     <message>
         <source>{suit} led.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} es el palo de salida.</translation>
     </message>
     <message>
         <source>You hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>No tienes {suit}.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca: sal con una carta.</translation>
     </message>
     <message>
         <source>Your turn: follow suit, {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca: asiste al palo, {suit}.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca: juega una carta iluminada.</translation>
     </message>
     <message>
         <source>Name the trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige el palo de triunfo.</translation>
     </message>
     <message>
         <source>Offer a number of tricks with a trump suit, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ofrece un número de bazas con un palo de triunfo, o pasa.</translation>
     </message>
     <message>
         <source>Bid without seeing your cards, or look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta sin ver tus cartas, o míralas antes.</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estás listo. Puedes cambiar tu apuesta hasta que lo estén todos.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige tu apuesta y pulsa Listo.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esperando a {names}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganas la baza con {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana la baza con {card}.</translation>
+    </message>
+    <message>
+        <source>Bid a number of tricks above six, or pass.</source>
+        <translation>Apuesta un número de bazas por encima de seis, o pasa.</translation>
+    </message>
+    <message>
+        <source>No trump: do high or low cards win?</source>
+        <translation>Sin triunfo: ¿ganan las cartas altas o las bajas?</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>Descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>Give a card to the player who pays.</source>
+        <translation>Da una carta al jugador que paga.</translation>
+    </message>
+    <message>
+        <source>Play your card, or knock to keep it for a later trick.</source>
+        <translation>Juega tu carta, o golpea para guardarla para otra baza.</translation>
+    </message>
+    <message>
+        <source>Play your card, which you have not seen.</source>
+        <translation>Juega tu carta, que no has visto.</translation>
+    </message>
+    <message>
+        <source>Your turn. {pile}</source>
+        <translation>Te toca. {pile}</translation>
+    </message>
+    <message>
+        <source>The first steps come with your next bid.</source>
+        <translation>Los primeros pasos vendrán con tu próxima apuesta.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>&amp;Pass and draw</source>
+        <translation>&amp;Pasar y robar</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pasar</translation>
+    </message>
+    <message>
+        <source>&amp;Knock: keep it</source>
+        <translation>&amp;Golpear: guardarla</translation>
+    </message>
+    <message>
+        <source>Play it &amp;unseen</source>
+        <translation>&amp;Jugarla sin verla</translation>
+    </message>
+    <message>
+        <source>Choose a card to give away</source>
+        <translation>Elige una carta que dar</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}</source>
+        <translation>Descarta {cards}</translation>
+    </message>
+    <message>
+        <source>Choose cards of one rank</source>
+        <translation>Elige cartas del mismo valor</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Ninguna carta vale</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Tu carta</translation>
+    </message>
+    <message>
+        <source>Done ({count} of {all})</source>
+        <translation>Hecho ({count} de {all})</translation>
+    </message>
+    <message>
+        <source>Lay {cards}</source>
+        <translation>Echar {cards}</translation>
     </message>
 </context>
 <context>
     <name>Suit keys</name>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
 </context>
 <context>
     <name>Suit of a card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picas</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>corazones</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>diamantes</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>tréboles</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Corazones</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diamantes</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tréboles</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>sin triunfo</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
+        <source>Show all hands</source>
+        <translation>Ver todas las manos</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <translation>Repetir ronda</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>hechas</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>bazas</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuera</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>última carta</translation>
+    </message>
+    <message>
+        <source>stays in</source>
+        <translation>sigue</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your longest exact run: {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>puesto</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente ronda</translation>
     </message>
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal} – {cards}, {trump}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda no cuenta y se juega otra vez.</translation>
     </message>
     <message>
         <source>You sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descansaste.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {result}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostaste {bid} e hiciste {taken}: {result}, {points}.</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Juego {number}</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Estás fuera y miras.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and are out.</source>
+        <translation>Hiciste {tricks} y quedas fuera.</translation>
+    </message>
+    <message>
+        <source>You took no trick: one card is your last chance.</source>
+        <translation>No hiciste ninguna baza: una carta es tu última oportunidad.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and stay in.</source>
+        <translation>Hiciste {tricks} y sigues en juego.</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards first.</source>
+        <translation>Te libras de tus cartas el primero.</translation>
+    </message>
+    <message>
+        <source>You come in at place {place}.</source>
+        <translation>Acabas en el puesto {place}.</translation>
+    </message>
+    <message>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Te quedas con cartas y pierdes este juego.</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}.</source>
+        <translation>Bazas: nosotros {ours}, ellos {theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
+        <translation>Apostamos {contract} y cumplimos: bazas {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
+        <translation>Apostamos {contract} y no cumplimos: bazas {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
+        <translation>Apostaron {contract} y cumplieron: bazas {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
+        <translation>Apostaron {contract} y no cumplieron: bazas {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>The next deal begins by itself</source>
+        <translation>La siguiente ronda empieza sola</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>Paused – press P to go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trump not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo aún sin conocer</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>Trump {symbol} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Triunfo {symbol} {suit}</translation>
     </message>
     <message>
         <source>Deal {deal} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal} · {cards}</translation>
     </message>
     <message>
         <source>Deal {deal}/{deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal}/{deals} · {cards}</translation>
     </message>
     <message>
         <source>under by {count}: somebody must take too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} por debajo: alguien tendrá que hacer de más</translation>
     </message>
     <message>
         <source>over by {count}: somebody will go down</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} por encima: alguien no acertará</translation>
     </message>
     <message>
         <source>equal: everybody can make it</source>
-        <translation type="unfinished"></translation>
+        <translation>iguales: todos pueden acertar</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} de {seats} listos</translation>
     </message>
     <message>
         <source>bids so far {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>apostado hasta ahora {total} de {tricks}</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>apuestas {total} de {tricks}: ▼ {count} por debajo</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>apuestas {total} de {tricks}: ▲ {count} por encima</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: equal</source>
-        <translation type="unfinished"></translation>
+        <translation>apuestas {total} de {tricks}: iguales</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Última baza (L)</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {trick} de {tricks} – tuya</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Baza {trick} de {tricks} – para {name}</translation>
+    </message>
+    <message>
+        <source>Looking at earlier tricks is switched off in the preferences.</source>
+        <translation>Ver bazas anteriores está desactivado en las preferencias.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this deal yet.</source>
+        <translation>En esta ronda aún no se ha ganado ninguna baza.</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play</source>
+        <translation>{card} – otra vez para jugar</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play it, Esc to keep it</source>
+        <translation>{card} – otra vez para jugarla, Esc para guardarla</translation>
     </message>
     <message>
         <source>{card} – playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – jugable</translation>
     </message>
     <message>
         <source>{card} – not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – no jugable</translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Haz clic para seguir</translation>
     </message>
     <message>
         <source>Click or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Haz clic o pulsa Espacio para seguir</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pausa: pulsa Espacio para seguir</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>bid</source>
+        <translation>apuesta</translation>
+    </message>
+    <message>
+        <source>bid²</source>
+        <translation>apuesta²</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + bid)</source>
+        <translation>(1 + 2 + … + apuesta)</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>(most cards + 1 − cards)</source>
+        <translation>(máximo de cartas + 1 − cartas)</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>bazas</translation>
+    </message>
+    <message>
+        <source>tricks off</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + tricks off)</source>
+        <translation>(1 + 2 + … + diferencia)</translation>
+    </message>
+    <message>
+        <source>(tricks off)²</source>
+        <translation>(diferencia)²</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Follow suit</source>
+        <translation>Asistir al palo</translation>
+    </message>
+    <message>
+        <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
+        <translation>Se ha salido con corazones. Debes asistir al palo, así que juega tu único corazón, el cinco. Haz clic en él o pulsa Intro.</translation>
+    </message>
+    <message>
+        <source>The highest heart took the trick: the king. Its player leads now.</source>
+        <translation>El corazón más alto ganó la baza: el rey. Ahora sale quien lo jugó.</translation>
+    </message>
+    <message>
+        <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
+        <translation>Se ha salido con picas. Tu as es la pica más alta de todas: juégalo y gana la baza.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and with it the one trick that you bid.</source>
+        <translation>La baza es tuya, y con ella la única que apostaste.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
+        <translation>Quien gana una baza sale en la siguiente. Juega tu última carta: los demás deben asistir con diamantes.</translation>
+    </message>
+    <message>
+        <source>The jack was the highest diamond.</source>
+        <translation>La jota era el diamante más alto.</translation>
+    </message>
+    <message>
+        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <translation>Apostaste 1 e hiciste 1: exacto. De eso trata este juego.</translation>
+    </message>
+    <message>
+        <source>Try it again: the bid was 1.</source>
+        <translation>Inténtalo otra vez: la apuesta era 1.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Triunfo</translation>
+    </message>
+    <message>
+        <source>The nine of spades was turned up, so spades are trumps. The ace of clubs was led, and you have no club: you may play any card. Play your trump, the three of spades.</source>
+        <translation>Se descubrió el nueve de picas, así que las picas son triunfo. Se ha salido con el as de tréboles y no tienes tréboles: puedes jugar cualquier carta. Juega tu triunfo, el tres de picas.</translation>
+    </message>
+    <message>
+        <source>Even the smallest trump beats every card of the other suits.</source>
+        <translation>Hasta el triunfo más pequeño gana a todas las cartas de los demás palos.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
+        <translation>El as se quedó la baza. Tu pequeño triunfo la habría ganado: un triunfo gana a todas las cartas de los demás palos.</translation>
+    </message>
+    <message>
+        <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
+        <translation>Sales tú, y necesitas una baza más. Tu rey de diamantes es fuerte: solo el as o un triunfo podrían con él.</translation>
+    </message>
+    <message>
+        <source>Nobody had the ace or a trump, so the king took the trick.</source>
+        <translation>Nadie tenía el as ni un triunfo, así que el rey ganó la baza.</translation>
+    </message>
+    <message>
+        <source>A small card takes nothing, but your king can still do it.</source>
+        <translation>Una carta pequeña no gana nada, pero tu rey aún puede hacerlo.</translation>
+    </message>
+    <message>
+        <source>You have what you bid. Play your last card; it is too small to hurt.</source>
+        <translation>Tienes lo que apostaste. Juega tu última carta; es demasiado pequeña para hacer daño.</translation>
+    </message>
+    <message>
+        <source>The queen took that one.</source>
+        <translation>Esa la ganó la dama.</translation>
+    </message>
+    <message>
+        <source>Two tricks bid, two taken. A trump is often good for a trick of its own.</source>
+        <translation>Dos bazas apostadas, dos hechas. Un triunfo suele valer una baza por sí solo.</translation>
+    </message>
+    <message>
+        <source>That was not two tricks. Play it again and use your trump at once.</source>
+        <translation>No fueron dos bazas. Juega otra vez y usa tu triunfo enseguida.</translation>
+    </message>
+    <message>
+        <source>An exact bid</source>
+        <translation>Una apuesta exacta</translation>
+    </message>
+    <message>
+        <source>Now you bid. Diamonds are trumps. Count your good cards: the ace of spades and the queen of trumps. Choose 2 and press Ready. Nobody sees a bid before all are ready.</source>
+        <translation>Ahora apuestas tú. Los diamantes son triunfo. Cuenta tus cartas buenas: el as de picas y la dama de triunfo. Elige 2 y pulsa Listo. Nadie ve una apuesta hasta que todos están listos.</translation>
+    </message>
+    <message>
+        <source>Two good cards, a bid of 2.</source>
+        <translation>Dos cartas buenas, una apuesta de 2.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 2: an ace and a high trump. See how your bid goes.</source>
+        <translation>Esta mano da para 2: un as y un triunfo alto. Mira cómo va tu apuesta.</translation>
+    </message>
+    <message>
+        <source>You lead. Take a sure trick first: play the ace of spades.</source>
+        <translation>Sales tú. Gana primero una baza segura: juega el as de picas.</translation>
+    </message>
+    <message>
+        <source>One trick is yours.</source>
+        <translation>Una baza es tuya.</translation>
+    </message>
+    <message>
+        <source>With a small card you give the lead away. Take your sure tricks while you can.</source>
+        <translation>Con una carta pequeña cedes la salida. Gana tus bazas seguras mientras puedas.</translation>
+    </message>
+    <message>
+        <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
+        <translation>Ahora tu otra carta buena. Se repartieron pocos triunfos, así que la dama es muy probablemente el más alto.</translation>
+    </message>
+    <message>
+        <source>Two tricks: your plate shows the sign for exact now.</source>
+        <translation>Dos bazas: tu placa muestra ahora el signo de exacto.</translation>
+    </message>
+    <message>
+        <source>That card takes nothing. Your good one is still there.</source>
+        <translation>Esa carta no gana nada. La buena sigue en tu mano.</translation>
+    </message>
+    <message>
+        <source>You have your two tricks and want no more. Lead a small card, so that another player takes the trick.</source>
+        <translation>Tienes tus dos bazas y no quieres más. Sal con una carta pequeña, para que gane la baza otro jugador.</translation>
+    </message>
+    <message>
+        <source>Well done: somebody else took it.</source>
+        <translation>Bien hecho: la ganó otro.</translation>
+    </message>
+    <message>
+        <source>Mind how many tricks you still want.</source>
+        <translation>Fíjate en cuántas bazas quieres aún.</translation>
+    </message>
+    <message>
+        <source>One card is left: play it.</source>
+        <translation>Queda una carta: juégala.</translation>
+    </message>
+    <message>
+        <source>Exact: 10 points, and 1 for each of your two tricks. That makes 12.</source>
+        <translation>Exacto: 10 puntos, y 1 por cada una de tus dos bazas. En total, 12.</translation>
+    </message>
+    <message>
+        <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
+        <translation>La apuesta y las bazas no coinciden, y cada baza de más o de menos cuesta un punto. Solo se paga la apuesta exacta.</translation>
+    </message>
+    <message>
+        <source>Getting rid of tricks</source>
+        <translation>Librarse de bazas</translation>
+    </message>
+    <message>
+        <source>You bid 0: take no trick at all. The ace of hearts was led. It takes the trick anyway, so this is the moment to get rid of your king.</source>
+        <translation>Apostaste 0: no hagas ninguna baza. Se ha salido con el as de corazones. Ganará la baza de todos modos, así que es el momento de librarte de tu rey.</translation>
+    </message>
+    <message>
+        <source>The king is gone, under the ace. A high card is a danger now.</source>
+        <translation>El rey se fue debajo del as. Ahora una carta alta es un peligro.</translation>
+    </message>
+    <message>
+        <source>Now your king is the highest heart that is left. The next heart may force it on you.</source>
+        <translation>Ahora tu rey es el corazón más alto que queda. El próximo corazón puede obligarte a jugarlo.</translation>
+    </message>
+    <message>
+        <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
+        <translation>Se ha salido con picas y no tienes ninguna. Descarta una carta que pueda ganar una baza después: la más alta que tengas.</translation>
+    </message>
+    <message>
+        <source>One danger less. A discard never takes a trick.</source>
+        <translation>Un peligro menos. Un descarte nunca gana la baza.</translation>
+    </message>
+    <message>
+        <source>Small cards do no harm. It is the high ones that you want to lose.</source>
+        <translation>Las cartas pequeñas no hacen daño. Las que quieres perder son las altas.</translation>
+    </message>
+    <message>
+        <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
+        <translation>Otra vez corazones, y ya hay uno más alto. Tu cuatro queda por debajo.</translation>
+    </message>
+    <message>
+        <source>Safe.</source>
+        <translation>A salvo.</translation>
+    </message>
+    <message>
+        <source>Your last card is a small diamond.</source>
+        <translation>Tu última carta es un diamante pequeño.</translation>
+    </message>
+    <message>
+        <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
+        <translation>Ninguna baza, como dijiste: vale 10 puntos, como cualquier otra apuesta exacta.</translation>
+    </message>
+    <message>
+        <source>A high card took a trick. Play it again, and lose the king and the queen in time.</source>
+        <translation>Una carta alta ganó una baza. Juega otra vez y líbrate a tiempo del rey y de la dama.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <translation>Aquí no hay triunfo, como cuando se reparten todas las cartas. Sales tú, y as, rey y dama de diamantes pueden ganar tres bazas seguidas. Apuesta 3.</translation>
+    </message>
+    <message>
+        <source>Three high cards in one suit, and the lead.</source>
+        <translation>Tres cartas altas de un palo, y la salida.</translation>
+    </message>
+    <message>
+        <source>Three tricks are there for the taking. See how your bid goes.</source>
+        <translation>Hay tres bazas a tu alcance. Mira cómo va tu apuesta.</translation>
+    </message>
+    <message>
+        <source>Play your diamonds from the top, while you have the lead.</source>
+        <translation>Juega tus diamantes de arriba abajo mientras tengas la salida.</translation>
+    </message>
+    <message>
+        <source>You keep the lead, and that is what counts.</source>
+        <translation>Conservas la salida, y eso es lo que cuenta.</translation>
+    </message>
+    <message>
+        <source>Now another has the lead. When suits are led that you do not have, your diamonds are worth nothing.</source>
+        <translation>Ahora sale otro. Cuando se sale con palos que no tienes, tus diamantes no valen nada.</translation>
+    </message>
+    <message>
+        <source>Go on: the next high diamond takes the next trick.</source>
+        <translation>Sigue: el siguiente diamante alto gana la baza siguiente.</translation>
+    </message>
+    <message>
+        <source>Without trump nobody can cut in.</source>
+        <translation>Sin triunfo, nadie puede fallar.</translation>
+    </message>
+    <message>
+        <source>You have given up the lead.</source>
+        <translation>Has cedido la salida.</translation>
+    </message>
+    <message>
+        <source>And the third one.</source>
+        <translation>Y la tercera.</translation>
+    </message>
+    <message>
+        <source>Three tricks.</source>
+        <translation>Tres bazas.</translation>
+    </message>
+    <message>
+        <source>The small spade goes to somebody else.</source>
+        <translation>La pica pequeña se la lleva otro.</translation>
+    </message>
+    <message>
+        <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
+        <translation>Tres de tres. Sin triunfo cuentan los palos largos y la salida; una carta alta sola puede quedarse atrás.</translation>
+    </message>
+    <message>
+        <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
+        <translation>Sin la salida, las cartas altas llegan tarde. Juega otra vez: apuesta 3 y sal primero con los diamantes.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Leer la mesa</translation>
+    </message>
+    <message>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <translation>Las apuestas suman 3 y hay 5 bazas: 2 por debajo. Nadie quiere el resto, y alguien se lo tiene que llevar. Tu as de tréboles es tu única baza. Líbrate de la jota debajo del rey.</translation>
+    </message>
+    <message>
+        <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
+        <translation>Se fue mientras era seguro. Cuando la suma queda por debajo, cuidado con las cartas medias.</translation>
+    </message>
+    <message>
+        <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
+        <translation>El seis era seguro de todos modos. La jota sigue ahí y puede ganar una baza de más.</translation>
+    </message>
+    <message>
+        <source>Look at the plates. The player across the table still needs a trick (▼1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
+        <translation>Mira las placas. El jugador de enfrente aún necesita una baza (▼1) y juega después de ti: esta se la llevará él. Líbrate de tu nueve de diamantes.</translation>
+    </message>
+    <message>
+        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <translation>La ganó la dama, como anunciaba la placa: ahora su signo es ✓.</translation>
+    </message>
+    <message>
+        <source>That works. But the nine is the card that could hurt you later.</source>
+        <translation>Eso funciona. Pero el nueve es la carta que podría hacerte daño después.</translation>
+    </message>
+    <message>
+        <source>A club was led: here is the trick for your ace. You need exactly one.</source>
+        <translation>Se ha salido con un trébol: aquí está la baza para tu as. Necesitas exactamente una.</translation>
+    </message>
+    <message>
+        <source>One of one: ✓. From here on you want no more.</source>
+        <translation>Una de una: ✓. A partir de aquí no quieres más.</translation>
+    </message>
+    <message>
+        <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
+        <translation>Debes salir. Juega una carta pequeña y que se preocupe el jugador de tu izquierda, que apostó 0.</translation>
+    </message>
+    <message>
+        <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
+        <translation>Ahí está: ▲1 en la placa de quien no quería ninguna.</translation>
+    </message>
+    <message>
+        <source>That card was high enough to take the trick.</source>
+        <translation>Esa carta era lo bastante alta para ganar la baza.</translation>
+    </message>
+    <message>
+        <source>Play your last card.</source>
+        <translation>Juega tu última carta.</translation>
+    </message>
+    <message>
+        <source>Exact. The sum of the bids tells whether tricks are wanted, the plates tell by whom.</source>
+        <translation>Exacto. La suma de las apuestas dice si se quieren bazas; las placas dicen quién las quiere.</translation>
+    </message>
+    <message>
+        <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
+        <translation>Una baza de más: la ganó una carta media. Juega otra vez y líbrate pronto de la jota y del nueve.</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Otra vez</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Salir del tutorial</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}: {title}</source>
+        <translation>Lección {number} de {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Back to &amp;your match</source>
+        <translation>&amp;Volver a tu partida</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Lección siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>52 cards</source>
+        <translation>52 cartas</translation>
+    </message>
+    <message>
+        <source>48 cards, from the three up</source>
+        <translation>48 cartas, del tres en adelante</translation>
+    </message>
+    <message>
+        <source>40 cards, from the five up</source>
+        <translation>40 cartas, del cinco en adelante</translation>
+    </message>
+    <message>
+        <source>36 cards, from the six up</source>
+        <translation>36 cartas, del seis en adelante</translation>
+    </message>
+    <message>
+        <source>32 cards, from the seven up</source>
+        <translation>32 cartas, del siete en adelante</translation>
+    </message>
+    <message>
+        <source>8 cards for each player</source>
+        <translation>8 cartas por jugador</translation>
+    </message>
+    <message>
+        <source>40 cards, Spanish: no 8, 9, 10</source>
+        <translation>40 cartas, española: sin 8, 9 ni 10</translation>
+    </message>
+    <message>
+        <source>52 less some twos, so that all are dealt</source>
+        <translation>52 menos algunos doses, para repartirlas todas</translation>
+    </message>
+    <message>
+        <source>Ace high</source>
+        <translation>As alto</translation>
+    </message>
+    <message>
+        <source>Spanish: ace, three, king …</source>
+        <translation>Español: as, tres, rey…</translation>
+    </message>
+    <message>
+        <source>Trump jack and its twin are highest</source>
+        <translation>Jota de triunfo y su gemela, las más altas</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nadie</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>El repartidor</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Horario</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Antihorario</translation>
+    </message>
+    <message>
+        <source>Up and down by two: 1, 3 … 3, 1</source>
+        <translation>Sube y baja de dos en dos: 1, 3 … 3, 1</translation>
+    </message>
+    <message>
+        <source>Up and down: 1, 2 … 2, 1</source>
+        <translation>Sube y baja: 1, 2 … 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up: 10 … 1 … 10</source>
+        <translation>Baja y sube: 10 … 1 … 10</translation>
+    </message>
+    <message>
+        <source>Up only: 1, 2, 3 …</source>
+        <translation>Solo sube: 1, 2, 3…</translation>
+    </message>
+    <message>
+        <source>Down only: … 3, 2, 1</source>
+        <translation>Solo baja: … 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up, one card from every dealer</source>
+        <translation>Baja y sube, una carta con cada repartidor</translation>
+    </message>
+    <message>
+        <source>Up and down, the peak from every dealer</source>
+        <translation>Sube y baja, la cima con cada repartidor</translation>
+    </message>
+    <message>
+        <source>Romanian: 1 … 8 … 1</source>
+        <translation>Rumana: 1 … 8 … 1</translation>
+    </message>
+    <message>
+        <source>Romanian: 8 … 1 … 8</source>
+        <translation>Rumana: 8 … 1 … 8</translation>
+    </message>
+    <message>
+        <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
+        <translation>Rumana de dos en dos: 1, 3, 5, 7, 8 … 1</translation>
+    </message>
+    <message>
+        <source>Down and up, never fewer than 4</source>
+        <translation>Baja y sube, nunca menos de 4</translation>
+    </message>
+    <message>
+        <source>Down by two, the other sizes up</source>
+        <translation>Baja de dos en dos, sube por los otros tamaños</translation>
+    </message>
+    <message>
+        <source>Down to 2 and up</source>
+        <translation>Baja a 2 y sube</translation>
+    </message>
+    <message>
+        <source>Down and up, 2 cards from every dealer</source>
+        <translation>Baja y sube, 2 cartas con cada repartidor</translation>
+    </message>
+    <message>
+        <source>Always the same number</source>
+        <translation>Siempre el mismo número</translation>
+    </message>
+    <message>
+        <source>Clag, with special deals</source>
+        <translation>Clag, con rondas especiales</translation>
+    </message>
+    <message>
+        <source>A sequence of your own</source>
+        <translation>Una secuencia propia</translation>
+    </message>
+    <message>
+        <source>Played normally</source>
+        <translation>Se juega normal</translation>
+    </message>
+    <message>
+        <source>Forehead: you see all but your own</source>
+        <translation>En la frente: ves todas menos la tuya</translation>
+    </message>
+    <message>
+        <source>Hidden: nobody sees a card</source>
+        <translation>Oculta: nadie ve ninguna carta</translation>
+    </message>
+    <message>
+        <source>The next card is turned up</source>
+        <translation>Se descubre la carta siguiente</translation>
+    </message>
+    <message>
+        <source>The dealer's last card</source>
+        <translation>La última carta del repartidor</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal</source>
+        <translation>Se corta una carta antes de repartir</translation>
+    </message>
+    <message>
+        <source>Trumps go round in an order</source>
+        <translation>Los triunfos van por turno</translation>
+    </message>
+    <message>
+        <source>A suit is drawn</source>
+        <translation>Se sortea un palo</translation>
+    </message>
+    <message>
+        <source>The same suit in every deal</source>
+        <translation>El mismo palo en todas las rondas</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>The highest bidder names it</source>
+        <translation>Lo elige quien más apuesta</translation>
+    </message>
+    <message>
+        <source>It is auctioned</source>
+        <translation>Se subasta</translation>
+    </message>
+    <message>
+        <source>Turned up after the bids</source>
+        <translation>Se descubre tras las apuestas</translation>
+    </message>
+    <message>
+        <source>Hidden until somebody cannot follow suit</source>
+        <translation>Oculto hasta que alguien no puede asistir</translation>
+    </message>
+    <message>
+        <source>The dealer chooses before the deal</source>
+        <translation>El repartidor elige antes de repartir</translation>
+    </message>
+    <message>
+        <source>All at once, hidden until everyone is ready</source>
+        <translation>A la vez, ocultas hasta el final</translation>
+    </message>
+    <message>
+        <source>Openly, in turn</source>
+        <translation>A la vista, por turno</translation>
+    </message>
+    <message>
+        <source>The player after the dealer</source>
+        <translation>El jugador siguiente al repartidor</translation>
+    </message>
+    <message>
+        <source>None: the last bidder is free</source>
+        <translation>Ninguno: el último apuesta libremente</translation>
+    </message>
+    <message>
+        <source>In every deal</source>
+        <translation>En todas las rondas</translation>
+    </message>
+    <message>
+        <source>From a certain number of cards on</source>
+        <translation>A partir de cierto número de cartas</translation>
+    </message>
+    <message>
+        <source>In all deals but the last</source>
+        <translation>En todas las rondas menos la última</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>More than the tricks</source>
+        <translation>Más que las bazas</translation>
+    </message>
+    <message>
+        <source>Exactly the tricks, played until all make it</source>
+        <translation>Igual a las bazas, se repite hasta que todos acierten</translation>
+    </message>
+    <message>
+        <source>Every bid</source>
+        <translation>Todas las apuestas</translation>
+    </message>
+    <message>
+        <source>Only their sum</source>
+        <translation>Solo su suma</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>Once a trump has been thrown on another suit</source>
+        <translation>Cuando ya se haya fallado a otro palo</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>Después de la primera baza</translation>
+    </message>
+    <message>
+        <source>Only when holding nothing else</source>
+        <translation>Solo si no se tiene otra cosa</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Se saltan</translation>
+    </message>
+    <message>
+        <source>They end the run</source>
+        <translation>Cortan la racha</translation>
+    </message>
+    <message>
+        <source>They count</source>
+        <translation>Cuentan</translation>
+    </message>
+    <message>
+        <source>After the whole sequence</source>
+        <translation>Al acabar la secuencia</translation>
+    </message>
+    <message>
+        <source>When a score is reached</source>
+        <translation>Al llegar a una puntuación</translation>
+    </message>
+    <message>
+        <source>After every deal</source>
+        <translation>Después de cada ronda</translation>
+    </message>
+    <message>
+        <source>At the end of a tour</source>
+        <translation>Al final de una vuelta</translation>
+    </message>
+    <message>
+        <source>The place is shared</source>
+        <translation>Se comparte el puesto</translation>
+    </message>
+    <message>
+        <source>Another largest deal decides</source>
+        <translation>Decide otra ronda de las más grandes</translation>
+    </message>
+    <message>
+        <source>The larger sum of made bids</source>
+        <translation>La mayor suma de apuestas acertadas</translation>
+    </message>
+    <message>
+        <source>The most tricks of the match</source>
+        <translation>El mayor número de bazas de la partida</translation>
+    </message>
+    <message>
+        <source>They cut cards</source>
+        <translation>Cortan cartas</translation>
+    </message>
+    <message>
+        <source>Who took the last trick</source>
+        <translation>Quien ganó la última baza</translation>
+    </message>
+    <message>
+        <source>Nobody: a card is turned</source>
+        <translation>Nadie: se descubre una carta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>One card, unseen</source>
+        <translation>Una carta, sin verla</translation>
+    </message>
+    <message>
+        <source>A card is turned up</source>
+        <translation>Se descubre una carta</translation>
+    </message>
+    <message>
+        <source>Who cuts the highest card names it</source>
+        <translation>Lo elige quien corta la carta más alta</translation>
+    </message>
+    <message>
+        <source>After seeing the hand</source>
+        <translation>Después de ver la mano</translation>
+    </message>
+    <message>
+        <source>Before seeing the hand</source>
+        <translation>Antes de ver la mano</translation>
+    </message>
+    <message>
+        <source>To a score</source>
+        <translation>A una puntuación</translation>
+    </message>
+    <message>
+        <source>A number of hands</source>
+        <translation>Un número de rondas</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Nunca</translation>
+    </message>
+    <message>
+        <source>For bids with trump</source>
+        <translation>En apuestas con triunfo</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Siempre</translation>
+    </message>
+    <message>
+        <source>May be thrown off when void</source>
+        <translation>Se puede descartar al no poder asistir</translation>
+    </message>
+    <message>
+        <source>Must be thrown off when void</source>
+        <translation>Hay que descartarlo al no poder asistir</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permitido</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Según el número de jugadores</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Una</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Chosen by the giver</source>
+        <translation>Elegida por quien la da</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>For first and last</source>
+        <translation>Para el primero y el último</translation>
+    </message>
+    <message>
+        <source>For every place</source>
+        <translation>Para cada puesto</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Las que quepan</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Far Whist – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Far Whist – {game}</translation>
     </message>
 </context>
 </TS>

@@ -2,3030 +2,7210 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Far Whist</source>
+        <translation>À propos de Far Whist</translation>
+    </message>
+    <message>
+        <source>Far Whist {version}</source>
+        <translation>Far Whist {version}</translation>
+    </message>
+    <message>
+        <source>A card table for the whist games in which the exact bid counts.
+
+The opponents are honest: each sees its own cards and what has been played, nothing else.
+
+Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
+        <translation>Une table de jeu pour les whists où c’est l’annonce exacte qui compte.
+
+Les adversaires sont honnêtes : chacun voit ses propres cartes et ce qui a été joué, rien d’autre.
+
+Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de plis ferez-vous ?</translation>
     </message>
     <message>
         <source>&amp;Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir mes cartes</translation>
     </message>
     <message>
         <source>Change bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer d’annonce</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>You may change your bid until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez changer d’annonce tant que tout le monde n’est pas prêt.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces jusqu’ici : {total} sur {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Valider</translation>
     </message>
     <message>
         <source>Which suit is trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle couleur est atout ?</translation>
     </message>
     <message>
         <source>How many tricks with a trump of your choice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de plis avec l’atout de votre choix ?</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>P&amp;asser</translation>
+    </message>
+    <message>
+        <source>How many tricks above six?</source>
+        <translation>Combien de plis au-delà de six ?</translation>
+    </message>
+    <message>
+        <source>Uptown ↑</source>
+        <translation>Haut ↑</translation>
+    </message>
+    <message>
+        <source>Downtown ↓</source>
+        <translation>Bas ↓</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sans atout</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>All have passed: you must bid.</source>
+        <translation>Tous ont passé : à vous d’annoncer.</translation>
+    </message>
+    <message>
+        <source>Which cards win?</source>
+        <translation>Quelles cartes gagnent ?</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  Low: A 2 3 … K</source>
+        <translation>&amp;{number}  Basses : A 2 3 … R</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  High: A K Q … 2</source>
+        <translation>&amp;{number}  Hautes : A R D … 2</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de parler</translation>
     </message>
     <message>
         <source>Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir mes cartes</translation>
+    </message>
+    <message>
+        <source>{level} NT</source>
+        <translation>{level} SA</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Frapper</translation>
+    </message>
+    <message>
+        <source>A 2 3 … K</source>
+        <translation>A 2 3 … R</translation>
+    </message>
+    <message>
+        <source>{contract}: you need {tricks}</source>
+        <translation>{contract} : il vous faut {tricks}</translation>
+    </message>
+    <message>
+        <source>{contract}: {name} needs {tricks}</source>
+        <translation>{contract} : il faut {tricks} à {name}</translation>
     </message>
 </context>
 <context>
     <name>Card after with</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as de {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi de {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame de {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet de {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix de {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf de {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit de {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le six de {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq de {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre de {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois de {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>le joker rouge</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>le joker noir</translation>
     </message>
 </context>
 <context>
     <name>Card at the start of a sentence</name>
     <message>
         <source>The ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’as de {suit}</translation>
     </message>
     <message>
         <source>The king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le roi de {suit}</translation>
     </message>
     <message>
         <source>The queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>La dame de {suit}</translation>
     </message>
     <message>
         <source>The jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le valet de {suit}</translation>
     </message>
     <message>
         <source>The ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dix de {suit}</translation>
     </message>
     <message>
         <source>The nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le neuf de {suit}</translation>
     </message>
     <message>
         <source>The eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le huit de {suit}</translation>
     </message>
     <message>
         <source>The seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le sept de {suit}</translation>
     </message>
     <message>
         <source>The six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le six de {suit}</translation>
     </message>
     <message>
         <source>The five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le cinq de {suit}</translation>
     </message>
     <message>
         <source>The four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le quatre de {suit}</translation>
     </message>
     <message>
         <source>The three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le trois de {suit}</translation>
     </message>
     <message>
         <source>The two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deux de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker rouge</translation>
     </message>
     <message>
         <source>The black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joker noir</translation>
     </message>
 </context>
 <context>
     <name>Card by itself</name>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>as de {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>roi de {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dame de {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de {suit}</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dix de {suit}</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>neuf de {suit}</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>huit de {suit}</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>sept de {suit}</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>six de {suit}</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq de {suit}</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>quatre de {suit}</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>trois de {suit}</translation>
     </message>
     <message>
         <source>two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker rouge</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker noir</translation>
+    </message>
+</context>
+<context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>V</translation>
     </message>
 </context>
 <context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as de {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi de {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame de {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet de {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix de {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf de {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit de {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le six de {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq de {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre de {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois de {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>le joker rouge</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>le joker noir</translation>
     </message>
 </context>
 <context>
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Finir la donne</translation>
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n pli</numerusform>
+            <numerusform>%n plis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modification</numerusform>
+            <numerusform>%n modifications</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pli annoncé</numerusform>
+            <numerusform>%n plis annoncés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sur %n</numerusform>
+            <numerusform>sur %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de moins</numerusform>
+            <numerusform>%n de moins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n de trop</numerusform>
+            <numerusform>%n de trop</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n pique</numerusform>
+            <numerusform>%n piques</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n cœur</numerusform>
+            <numerusform>%n cœurs</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carreau</numerusform>
+            <numerusform>%n carreaux</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n trèfle</numerusform>
+            <numerusform>%n trèfles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Prendre le dernier pli</numerusform>
+            <numerusform>Prendre les %n derniers plis</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest exact run: %n deal(s).</source>
+        <translation>
+            <numerusform>Votre plus longue série exacte : %n donne.</numerusform>
+            <numerusform>Votre plus longue série exacte : %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were exact %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Annonce exacte %n fois de suite.</numerusform>
+            <numerusform>Annonce exacte %n fois de suite.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Deal number</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numéro de la donne</translation>
+    </message>
+    <message>
+        <source>This is deal {deal} of the match number {number}.
+The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <translation>Voici la donne {deal} de la partie numéro {number}.
+Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueurs : {game}, {seats}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copier le numéro</translation>
+    </message>
+    <message>
+        <source>Match &amp;number:</source>
+        <translation>&amp;Numéro de la partie :</translation>
+    </message>
+    <message>
+        <source>&amp;Begin this match</source>
+        <translation>Co&amp;mmencer cette partie</translation>
+    </message>
+    <message>
+        <source>Type a number first</source>
+        <translation>Saisissez d’abord un numéro</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>Fair play</name>
+    <message>
+        <source>Fair play</source>
+        <translation>Jeu loyal</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Empreintes</translation>
+    </message>
+    <message>
+        <source>Paste what you noted; empty: the fingerprint above</source>
+        <translation>Collez ce que vous avez noté ; vide : l’empreinte ci-dessus</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Vérifier</translation>
+    </message>
+    <message>
+        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <translation>Les cartes d’une donne et les annonces des autres sont fixées avant vos choix. Notez maintenant une empreinte ; la donne finie, son texte est montré, et tout programme qui calcule SHA-256 vous donne pour lui la même empreinte.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint:</source>
+        <translation>&amp;Empreinte :</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Texte :</translation>
+    </message>
+    <message>
+        <source>&amp;Noted:</source>
+        <translation>&amp;Notée :</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copié.</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toute la partie</translation>
+    </message>
+    <message>
+        <source>Secret until the match is over.</source>
+        <translation>Secret jusqu’à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>Secret until the deal is over.</source>
+        <translation>Secret jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Donne {number}</translation>
+    </message>
+    <message>
+        <source>Secret until the bid is shown.</source>
+        <translation>Secret jusqu’à ce que l’annonce soit montrée.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: bid of {player}</source>
+        <translation>Donne {number} : {player}, annonce</translation>
+    </message>
+    <message>
+        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <translation>Ce n’est pas l’empreinte du texte. L’avez-vous notée pour une autre donne ?</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint: nothing was changed.</source>
+        <translation>Le texte a cette empreinte : rien n’a été changé.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <translation>Le texte a cette empreinte, mais les cartes jouées sont d’autres cartes.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <translation>Le texte a cette empreinte, et ses cartes sont celles qui ont été jouées : rien n’a été changé.</translation>
+    </message>
+</context>
+<context>
+    <name>First steps</name>
+    <message>
+        <source>No more</source>
+        <translation>Ne plus montrer</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Compris</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>{game} – say how many tricks you will take, then take exactly that many.</source>
+        <translation>{game} – dites combien de plis vous ferez, puis faites exactement ce nombre.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Autres jeux…</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is a trump, and trumps beat all other suits.</source>
+        <translation>Vous prenez le pli : votre {card} est un atout, et l’atout bat toutes les autres couleurs.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is a trump, and trumps beat all other suits.</source>
+        <translation>{name} prend le pli : {card} est un atout, et l’atout bat toutes les autres couleurs.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest trump.</source>
+        <translation>Vous prenez le pli : votre {card} est l’atout le plus fort.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest trump.</source>
+        <translation>{name} prend le pli : {card} est l’atout le plus fort.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest card of the suit that was led.</source>
+        <translation>Vous prenez le pli : votre {card} est la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest card of the suit that was led.</source>
+        <translation>{name} prend le pli : {card} est la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
+        <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli ? Choisissez 0 ou 1, puis Prêt.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <translation>Regardez vos cartes : combien de plis feront-elles ? Choisissez un nombre, puis Prêt. Seul le nombre exact est une réussite.</translation>
+    </message>
+    <message>
+        <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt. Chaque plaque indique alors plis faits / annonce : ▼ il en manque, ✓ c’est exact, ▲ il y en a trop.</translation>
+    </message>
+    <message>
+        <source>Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Chaque plaque indique plis faits / annonce : ▼ il en manque, ✓ c’est exact, ▲ il y en a trop.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <translation>La feuille de marque additionne toutes les donnes ; le plus petit total gagne la partie.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <translation>La feuille de marque additionne toutes les donnes ; le plus grand total gagne la partie.</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
     </message>
     <message>
         <source>fixed for this bid</source>
-        <translation type="unfinished"></translation>
+        <translation>fixe pour cette annonce</translation>
     </message>
     <message>
         <source>bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce de 0 réussie</translation>
     </message>
     <message>
         <source>cards, for a bid of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes, pour une annonce de 0</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce</translation>
     </message>
     <message>
         <source>bid squared</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce au carré</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … jusqu’à l’annonce</translation>
     </message>
     <message>
         <source>cards of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes de la donne</translation>
     </message>
     <message>
         <source>more for a short deal</source>
-        <translation type="unfinished"></translation>
+        <translation>supplément pour donne courte</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>manqué</translation>
     </message>
     <message>
         <source>bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce de 0 manquée</translation>
     </message>
     <message>
         <source>tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>plis faits</translation>
     </message>
     <message>
         <source>tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>plis d’écart</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … jusqu’aux plis d’écart</translation>
     </message>
     <message>
         <source>tricks off, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>plis d’écart, au carré</translation>
     </message>
     <message>
         <source>the sum is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>le total est divisé par deux</translation>
     </message>
     <message>
         <source>for the points the table has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>pour les points perdus par la table</translation>
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation type="unfinished"></translation>
+        <translation>pour chaque joueur qui a manqué</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les plis annoncés et faits</translation>
     </message>
     <message>
         <source>bid blind</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce à l’aveugle</translation>
     </message>
     <message>
         <source>for the run of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>pour la série de donnes</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>doublé : un pique a été retourné</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist classique</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist de l’ascenseur</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist à élimination</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell !</translation>
     </message>
     <message>
         <source>Romanian Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist roumain</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Toutes les mains</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Joueur</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Faits/annonce</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokers</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Son effet</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valeurs</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Au départ</translation>
+    </message>
+    <message>
+        <source>Search: {words}</source>
+        <translation>Rechercher : {words}</translation>
+    </message>
+    <message>
+        <source>Far Whist Help</source>
+        <translation>Aide de Far Whist</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Rechercher :</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>Mots à rechercher</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis clavier</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflit</translation>
     </message>
     <message>
-        <source>&amp;Single letters work as keys on the table</source>
-        <translation type="unfinished"></translation>
+        <source>Single letters work as keys on the table</source>
+        <translation>Touches d’une seule lettre actives à la table</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Définir</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Ajouter</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Aucune touche</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Touche habituelle</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Nouvelle touche :</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <translation>« {one} » et « {other} » ont la même touche. Vos changements agiront dès que ce sera réglé.</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;et</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;key:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{one}” and “{other}” have the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle touche</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Partout</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>À la table</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la main</translation>
     </message>
     <message>
         <source>While bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Pendant les annonces</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitter</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Score sheet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque et graphiques</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation>Cartes plus grandes</translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation>Cartes plus petites</translation>
+    </message>
+    <message>
+        <source>Usual card size</source>
+        <translation>Taille habituelle des cartes</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Préférences</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Règles de ce jeu</translation>
     </message>
     <message>
         <source>Go on, finish motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer, finir le mouvement</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper le son</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Say the trick so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire le pli en cours</translation>
     </message>
     <message>
         <source>Say bids and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire les annonces et les plis</translation>
     </message>
     <message>
         <source>Say trump and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire l’atout et la donne</translation>
     </message>
     <message>
         <source>Say my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Dire mes cartes</translation>
     </message>
     <message>
         <source>Say the last message again</source>
-        <translation type="unfinished"></translation>
+        <translation>Redire le dernier message</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte précédente</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte suivante</translation>
     </message>
     <message>
         <source>Next playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte jouable suivante</translation>
     </message>
     <message>
         <source>Previous playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte jouable précédente</translation>
     </message>
     <message>
         <source>First card</source>
-        <translation type="unfinished"></translation>
+        <translation>Première carte</translation>
     </message>
     <message>
         <source>Last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière carte</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer la carte</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pique</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cœur</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreau</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trèfle</translation>
     </message>
     <message>
         <source>Previous number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre précédent</translation>
     </message>
     <message>
         <source>Next number</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre suivant</translation>
     </message>
     <message>
         <source>Next suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur suivante</translation>
     </message>
     <message>
         <source>Previous suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur précédente</translation>
     </message>
     <message>
         <source>Lowest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus petit nombre</translation>
     </message>
     <message>
         <source>Highest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grand nombre</translation>
     </message>
     <message>
         <source>Ready, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt, valider</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Knock, keep the card</source>
+        <translation>Frapper, garder la carte</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Journal</translation>
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {deal} commence : {cards} par joueur.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {deal} sur {deals} commence : {cards} par joueur.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous donnez.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} donne.</translation>
     </message>
     <message>
         <source>You sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne jouez pas cette donne.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ne joue pas cette donne.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez en main {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a en main {cards}.</translation>
     </message>
     <message>
         <source>You do not see your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne voyez pas vos propres cartes.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les cartes sont données.</translation>
     </message>
     <message>
         <source>You look at your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez vos cartes : {cards}.</translation>
     </message>
     <message>
         <source>{name} looks at the cards dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde ses cartes.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est la retourne.</translation>
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} est la carte coupée ; elle retourne dans le jeu.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous montrez {card}, qui reste dans votre main.</translation>
     </message>
     <message>
         <source>{name} shows {card}; the card stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} montre {card}, qui reste dans sa main.</translation>
     </message>
     <message>
         <source>You name the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nommez l’atout : {suit}.</translation>
     </message>
     <message>
         <source>{name} names the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nomme l’atout : {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue sans atout.</translation>
     </message>
     <message>
         <source>{suit} are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} est atout.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous changez d’annonce.</translation>
     </message>
     <message>
         <source>{name} changes the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} change d’annonce.</translation>
     </message>
     <message>
         <source>You are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre annonce est faite.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a fait son annonce.</translation>
     </message>
     <message>
         <source>you {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>vous {bid}</translation>
     </message>
     <message>
         <source>{name} {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {bid}</translation>
     </message>
     <message>
         <source>The bids are open: {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces sont dévoilées : {bids}.</translation>
     </message>
     <message>
         <source>Only the sum of the bids is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seul le total des annonces est donné.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce ; le total des annonces est de {total}.</translation>
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez votre annonce de {bid}.</translation>
     </message>
     <message>
         <source>{name} keeps the bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} garde son annonce de {bid}.</translation>
     </message>
     <message>
         <source>Your bid becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre annonce passe à {bid}.</translation>
     </message>
     <message>
         <source>The bid of {name} becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} porte son annonce à {bid}.</translation>
     </message>
     <message>
         <source>You bid {bid} without seeing your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous annoncez {bid} sans voir vos cartes.</translation>
     </message>
     <message>
         <source>{name} bids {bid} without seeing the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce {bid} sans voir ses cartes.</translation>
     </message>
     <message>
         <source>You bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous annoncez {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} annonce {bid}.</translation>
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous proposez {tricks}, {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} propose {tricks}, {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous regardez vos cartes avant d’annoncer.</translation>
     </message>
     <message>
         <source>{name} looks at the cards before bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} regarde ses cartes avant d’annoncer.</translation>
+    </message>
+    <message>
+        <source>You play the contract: {contract}.</source>
+        <translation>Vous jouez le contrat : {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the contract: {contract}.</source>
+        <translation>{name} joue le contrat : {contract}.</translation>
+    </message>
+    <message>
+        <source>Low cards win: ace, two, three, up to the king.</source>
+        <translation>Les cartes basses gagnent : as, deux, trois, jusqu’au roi.</translation>
+    </message>
+    <message>
+        <source>High cards win, from the ace down.</source>
+        <translation>Les cartes hautes gagnent, à partir de l’as.</translation>
+    </message>
+    <message>
+        <source>The kitty lies aside: {cards}.</source>
+        <translation>Le chien reste de côté : {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the kitty into your hand.</source>
+        <translation>Vous prenez le chien en main.</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty.</source>
+        <translation>{name} prend le chien.</translation>
+    </message>
+    <message>
+        <source>You lay a card away: {card}.</source>
+        <translation>Vous écartez une carte : {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card away.</source>
+        <translation>{name} écarte une carte.</translation>
+    </message>
+    <message>
+        <source>The pile begins: {card}.</source>
+        <translation>La pile commence : {card}.</translation>
+    </message>
+    <message>
+        <source>You lay: {cards}.</source>
+        <translation>Vous posez : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays: {cards}.</source>
+        <translation>{name} pose : {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw: {cards}.</source>
+        <translation>Vous piochez : {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>Anything may be laid on it.</source>
+        <translation>On peut y poser n’importe quoi.</translation>
+    </message>
+    <message>
+        <source>The pile rises again.</source>
+        <translation>La pile remonte.</translation>
+    </message>
+    <message>
+        <source>The pile falls from now on.</source>
+        <translation>La pile descend désormais.</translation>
+    </message>
+    <message>
+        <source>The declarer looks at the kitty.</source>
+        <translation>Le preneur regarde le chien.</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}.</source>
+        <translation>Le chien : {cards}.</translation>
+    </message>
+    <message>
+        <source>you {card}</source>
+        <translation>vous ({card})</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} ({card})</translation>
+    </message>
+    <message>
+        <source>Cutting for the trump: {draws}.</source>
+        <translation>Tirage pour l’atout : {draws}.</translation>
+    </message>
+    <message>
+        <source>You are highest and will name it.</source>
+        <translation>Vous avez la plus forte et nommerez l’atout.</translation>
+    </message>
+    <message>
+        <source>{name} is highest and will name it.</source>
+        <translation>{name} a la plus forte et nommera l’atout.</translation>
+    </message>
+    <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Personne ne choisit le prochain atout.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Vous choisissez le prochain atout.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} choisit le prochain atout.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Vous commencez.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} commence.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Tout le monde reste en jeu.</translation>
+    </message>
+    <message>
+        <source>You are out of the match.</source>
+        <translation>Vous êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the match.</source>
+        <translation>{name} est hors jeu.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card, which stays unseen.</source>
+        <translation>Vous n’avez fait aucun pli et recevez une carte, que vous ne verrez pas.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card, unseen.</source>
+        <translation>{name} n’a fait aucun pli et reçoit une carte, sans la voir.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card as a last chance.</source>
+        <translation>Vous n’avez fait aucun pli et recevez une carte : votre dernière chance.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card as a last chance.</source>
+        <translation>{name} n’a fait aucun pli et reçoit une carte : sa dernière chance.</translation>
+    </message>
+    <message>
+        <source>You knock and keep your card.</source>
+        <translation>Vous frappez et gardez votre carte.</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card.</source>
+        <translation>{name} frappe et garde sa carte.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and you begin.</source>
+        <translation>La pile est de nouveau libre, et vous commencez.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and {name} begins.</source>
+        <translation>La pile est de nouveau libre, et {name} commence.</translation>
+    </message>
+    <message>
+        <source>You have no cards left: place {place}.</source>
+        <translation>Vous n’avez plus de cartes : place {place}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left: place {place}.</source>
+        <translation>{name} n’a plus de cartes : place {place}.</translation>
+    </message>
+    <message>
+        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <translation>Personne ne répond à votre carte et vous non plus : vous payez.</translation>
+    </message>
+    <message>
+        <source>Nobody answers the card of {name}, who pays.</source>
+        <translation>Personne ne peut répondre : {name} paie.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card.</source>
+        <translation>{giver} donne une carte à {taker}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} a card: {card}.</source>
+        <translation>Vous donnez une carte à {taker} : {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you a card: {card}.</source>
+        <translation>{giver} vous donne une carte : {card}.</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} haut</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} bas</translation>
+    </message>
+    <message>
+        <source>{level} without trump</source>
+        <translation>{level} sans atout</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Vous annoncez {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} annonce {contract}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {total} in all.</source>
+        <translation>{name} : {points}, {total} en tout.</translation>
+    </message>
+    <message>
+        <source>Both sides share the first place.</source>
+        <translation>Les deux camps partagent la première place.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you and your partner, with {points}.</source>
+        <translation>Place {place} : vous et votre partenaire, avec {points}.</translation>
+    </message>
+    <message>
+        <source>Place {place}: the other side, with {points}.</source>
+        <translation>Place {place} : l’autre camp, avec {points}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous entamez {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} entame {card}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez le pli avec {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le pli avec {card}.</translation>
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {deal} est comptée.</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne ne compte pas et se rejoue.</translation>
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas joué : {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} n’a pas joué : {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez annoncé {bid} et fait {taken}, {result} : {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé {bid} et fait {taken}, {result} : {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place} : vous, avec {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place} : {name}, avec {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie à {players} commence.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: under by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout {bids} {tricks} : {count} en dessous.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: over by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout {bids} {tricks} : {count} au-dessus.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En tout {bids} {tricks} : chacun peut réussir.</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>moins {points}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Look</name>
-    <message>
-        <source>Table, motion and sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait for a click or Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Motion:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Felt:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green salon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Navy club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt te&amp;xture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W&amp;indows:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} points</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Journal</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Raccourcis &amp;clavier…</translation>
     </message>
     <message>
         <source>Single-&amp;letter keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Touches d’&amp;une lettre</translation>
     </message>
     <message>
-        <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <source>Text si&amp;ze</source>
+        <translation>Taille du te&amp;xte</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste é&amp;levé</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Comme le système</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Activé</translation>
     </message>
     <message>
         <source>O&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Désactivé</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Messages pa&amp;rlés</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tout</translation>
     </message>
     <message>
         <source>&amp;My turn and results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mon tour et les résultats</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aucun</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
+    </message>
+    <message>
+        <source>New match as &amp;before</source>
+        <translation>Nouvelle partie &amp;identique</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitter</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annuler</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dernier pli</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Table, motion and sound…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Couper le &amp;son</translation>
     </message>
     <message>
         <source>Score s&amp;heet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de &amp;marque et graphiques</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger cards</source>
+        <translation>Cartes plus &amp;grandes</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cartes plus pe&amp;tites</translation>
+    </message>
+    <message>
+        <source>&amp;Usual card size</source>
+        <translation>Taille &amp;habituelle des cartes</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour deck</source>
+        <translation>Jeu à &amp;quatre couleurs</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Pl&amp;ein écran</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Volet &amp;suivant</translation>
+    </message>
+    <message>
+        <source>Previous p&amp;ane</source>
+        <translation>Volet &amp;précédent</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lente</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapide</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instantanée</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Très courte</translation>
     </message>
     <message>
         <source>&amp;Short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Courte</translation>
     </message>
     <message>
         <source>&amp;Long</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Longue</translation>
     </message>
     <message>
         <source>&amp;Wait for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attendre un clic</translation>
     </message>
     <message>
         <source>&amp;Score sheet at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque sur le &amp;côté</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Donne</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;ide</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Affichage</translation>
+    </message>
+    <message>
+        <source>&amp;Fair play…</source>
+        <translation>Jeu &amp;loyal…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pré&amp;férences…</translation>
+    </message>
+    <message>
+        <source>Pause &amp;after a trick</source>
+        <translation>Pause après &amp;un pli</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Réglages</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vitesse</translation>
     </message>
     <message>
         <source>Take back your last move and the answers to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre votre dernier coup et les réponses</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand vous avez joué un coup</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer le coup repris</translation>
     </message>
     <message>
         <source>Available when a move has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand un coup a été repris</translation>
+    </message>
+    <message>
+        <source>Show the first &amp;steps again</source>
+        <translation>Revoir les premiers &amp;pas</translation>
+    </message>
+    <message>
+        <source>&amp;About Far Whist</source>
+        <translation>À propos de &amp;Far Whist</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Rejouer cette donne</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to end of deal</source>
+        <translation>&amp;Aller à la fin de la donne</translation>
+    </message>
+    <message>
+        <source>Show all &amp;hands</source>
+        <translation>Voir toutes les &amp;mains</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number…</source>
+        <translation>&amp;Numéro de la donne…</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more for practice; it does not count</source>
+        <translation>Rejouer les mêmes cartes pour s’entraîner ; cela ne compte pas</translation>
+    </message>
+    <message>
+        <source>Available when nothing is left for you to decide</source>
+        <translation>Possible quand vous n’avez plus rien à décider</translation>
+    </message>
+    <message>
+        <source>Let the rest of the deal be played, and show how it ends</source>
+        <translation>Laisser jouer le reste de la donne et voir comment elle finit</translation>
+    </message>
+    <message>
+        <source>Available when a deal is finished</source>
+        <translation>Possible quand une donne est finie</translation>
+    </message>
+    <message>
+        <source>Show what everybody held in the last finished deal</source>
+        <translation>Montrer ce que chacun avait en main dans la dernière donne finie</translation>
+    </message>
+    <message>
+        <source>Available when a trick has been taken</source>
+        <translation>Possible quand un pli a été fait</translation>
+    </message>
+    <message>
+        <source>Show the trick that was taken last</source>
+        <translation>Montrer le dernier pli</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Règles de ce jeu</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutoriel</translation>
+    </message>
+    <message>
+        <source>Fel&amp;t</source>
+        <translation>&amp;Tapis</translation>
+    </message>
+    <message>
+        <source>The cards are as large as can be</source>
+        <translation>Les cartes sont aussi grandes que possible</translation>
+    </message>
+    <message>
+        <source>The cards are as small as can be</source>
+        <translation>Les cartes sont aussi petites que possible</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>You cut the highest card, {card}, and name trump</source>
+        <translation>Vous tirez la plus forte carte, {card}, et nommez l’atout</translation>
+    </message>
+    <message>
+        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <translation>{name} tire la plus forte carte, {card}, et nomme l’atout</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Vous jouez {contract}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} joue {contract}</translation>
+    </message>
+    <message>
+        <source>Nobody can answer your card: you pay</source>
+        <translation>Personne ne peut répondre à votre carte : vous payez</translation>
+    </message>
+    <message>
+        <source>Nobody can answer the card: {name} pays</source>
+        <translation>Personne ne peut répondre à la carte : {name} paie</translation>
+    </message>
+    <message>
+        <source>The pile is open: you begin</source>
+        <translation>La pile est libre : vous commencez</translation>
+    </message>
+    <message>
+        <source>The pile is open: {name} begins</source>
+        <translation>La pile est libre : {name} commence</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Vous êtes hors jeu</translation>
+    </message>
+    <message>
+        <source>Out: {names}</source>
+        <translation>Hors jeu : {names}</translation>
+    </message>
+    <message>
+        <source>You get a last chance with one card</source>
+        <translation>Vous avez une dernière chance avec une carte</translation>
+    </message>
+    <message>
+        <source>A last chance with one card: {names}</source>
+        <translation>Une dernière chance avec une carte : {names}</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards: place {place}</source>
+        <translation>Vous n’avez plus de cartes : place {place}</translation>
+    </message>
+    <message>
+        <source>Rid of all cards: {names}, place {place}</source>
+        <translation>Plus de cartes : {names}, place {place}</translation>
     </message>
 </context>
 <context>
     <name>New match</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle partie</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer</translation>
+    </message>
+    <message>
+        <source>Change &amp;rules…</source>
+        <translation>Modifier les &amp;règles…</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>J&amp;eu :</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Joue&amp;urs :</translation>
     </message>
     <message>
         <source>Played until somebody reaches the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue jusqu’à ce que quelqu’un atteigne le but.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée n’a pas pu être lue. Elle a été mise de côté sous le nom {file}, et une nouvelle partie commence.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être enregistrée : {problem}. Vous pouvez continuer ; ce que vous jouez maintenant sera perdu à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <translation>Les adversaires ne peuvent pas réfléchir dans un processus à part. Ils réfléchissent désormais dans celui-ci, avec les mêmes réponses ; les cartes bougeront peut-être moins bien pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <translation>Vos préférences n’ont pas pu être lues. Le fichier a été mis de côté sous le nom {file}, et tout est comme au départ.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <translation>Vos préférences ne peuvent pas être enregistrées : {problem}. Elles valent jusqu’à la fermeture de la fenêtre, et le prochain changement fera un nouvel essai.</translation>
     </message>
 </context>
 <context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
         <source>You must follow suit: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut fournir à {suit}.</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut monter sur la meilleure carte si vous le pouvez.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas la couleur : il faut couper à {suit}.</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut jouer un atout plus fort si vous le pouvez.</translation>
     </message>
     <message>
         <source>Trumps may not be led until one has been played on another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut entamer atout qu’après une coupe.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas entamer atout au premier pli.</translation>
     </message>
     <message>
         <source>Trumps may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut entamer atout que si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>Bid a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez un nombre de 0 à {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier ne peut pas annoncer {bid} : le total des annonces serait de {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to more than {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total des annonces doit dépasser {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to exactly {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le total des annonces doit être exactement {total}.</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au second tour, on garde son annonce ou on l’augmente d’un.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au dernier pli, la carte doit être jouée.</translation>
     </message>
     <message>
         <source>All others have passed: the dealer must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les autres ont passé : le donneur doit annoncer.</translation>
     </message>
     <message>
         <source>The lowest bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’annonce la plus basse est {least}.</translation>
     </message>
     <message>
         <source>A bid must outrank the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce doit dépasser la précédente.</translation>
     </message>
     <message>
         <source>Without trump a joker may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout, on ne peut entamer un joker que si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>You are void and must play a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas la couleur : il faut jouer un joker.</translation>
     </message>
     <message>
         <source>The pile is open: you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pile est libre : il faut jouer.</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>À deux joueurs restants, qui peut jouer doit jouer.</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le joueur précédent a passé : il faut jouer si vous le pouvez.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker ne se pose que sur l’autre couleur.</translation>
     </message>
     <message>
         <source>Red goes on black, and black goes on red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le rouge va sur le noir, et le noir sur le rouge.</translation>
     </message>
     <message>
         <source>You must play higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut jouer plus haut.</translation>
     </message>
     <message>
         <source>You must play lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut jouer plus bas.</translation>
     </message>
     <message>
         <source>You must give a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il faut donner une carte.</translation>
     </message>
     <message>
         <source>Cards laid together must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes posées ensemble doivent être de même rang.</translation>
     </message>
     <message>
         <source>Cards laid together must alternate red and black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des cartes posées ensemble doivent alterner rouge et noir.</translation>
     </message>
     <message>
         <source>Jokers are laid one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les jokers se posent un par un.</translation>
     </message>
     <message>
         <source>Lay cards of one colour in the order in which you hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez les cartes d’une même couleur dans l’ordre où vous les tenez.</translation>
     </message>
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez au moins {least} plis, ou passez.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards: the highest ranks are kept. 8N keeps two ranks for each player, “spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des cartes</translation>
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>As le plus fort ; ou l’ordre espagnol A 3 R D V 7 6 5 4 2 ; ou le valet d’atout et l’autre valet de la même teinte comme plus forts atouts.</translation>
     </message>
     <message>
         <source>Who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne joue pas</translation>
     </message>
     <message>
         <source>The dealer can sit each deal out, so that one more can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur peut rester hors de chaque donne, pour jouer avec un joueur de plus.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sens du jeu</translation>
     </message>
     <message>
         <source>Which way the deal, the bids and the play go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans quel sens tournent la donne, les annonces et le jeu.</translation>
     </message>
     <message>
         <source>Deal sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite des donnes</translation>
     </message>
     <message>
         <source>How many cards are dealt in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de cartes sont données à chaque donne.</translation>
     </message>
     <message>
         <source>Own sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Suite personnelle</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez. Une lettre après une taille : n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
     </message>
     <message>
         <source>Most cards a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest deal; “auto” is as many as the pack allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes par joueur au plus</translation>
     </message>
     <message>
         <source>Deal the peak once</source>
-        <translation type="unfinished"></translation>
+        <translation>Sommet donné une seule fois</translation>
     </message>
     <message>
         <source>When going up by two misses the largest deal, it is dealt once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si la montée de deux en deux manque la plus grande donne, on la donne une fois.</translation>
     </message>
     <message>
         <source>Each size by every dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque taille par chaque donneur</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forehead and hidden deal at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque taille de la suite est donnée une fois par chaque joueur.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajoute une donne d’une carte au front et une cachée.</translation>
     </message>
     <message>
         <source>Deals of one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes d’une carte</translation>
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouées normalement ; ou chacun voit toutes les cartes sauf la sienne ; ou personne ne voit de carte avant que tous aient annoncé.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncer avant de regarder</translation>
     </message>
     <message>
         <source>In every deal all bid before they look at their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>À chaque donne, tous annoncent avant de regarder leurs cartes.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>How the trump suit is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment l’atout est désigné.</translation>
     </message>
     <message>
         <source>Order of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordre des atouts</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn, such as S,H,C,D,NT.</source>
-        <translation type="unfinished"></translation>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
+        <translation>Nombre de cartes : on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun ; le jeu espagnol n’a ni 8, ni 9, ni 10 ; on peut ôter des deux jusqu’à ce que tout soit donné.</translation>
+    </message>
+    <message>
+        <source>Only with a sequence of your own.</source>
+        <translation>Seulement avec une suite personnelle.</translation>
+    </message>
+    <message>
+        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <translation>La plus grande donne, dans la limite du jeu de cartes.</translation>
+    </message>
+    <message>
+        <source>Not with a sequence that has its own sizes.</source>
+        <translation>Pas avec une suite qui a ses propres tailles.</translation>
+    </message>
+    <message>
+        <source>Only when going up and down by two.</source>
+        <translation>Seulement en montant et descendant de deux en deux.</translation>
+    </message>
+    <message>
+        <source>Forehead and hidden at the end</source>
+        <translation>Au front et cachée à la fin</translation>
+    </message>
+    <message>
+        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <translation>Les atouts des donnes dans l’ordre ; après le dernier, on recommence.</translation>
+    </message>
+    <message>
+        <source>Only when trumps go round.</source>
+        <translation>Seulement quand les atouts tournent.</translation>
     </message>
     <message>
         <source>Trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Couleur d’atout</translation>
     </message>
     <message>
         <source>The suit that is trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>La couleur qui est atout à chaque donne.</translation>
+    </message>
+    <message>
+        <source>Only with the same trump in every deal.</source>
+        <translation>Seulement avec le même atout à chaque donne.</translation>
     </message>
     <message>
         <source>No trump in the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans-atout dans le tirage</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tirage peut aussi donner sans atout.</translation>
+    </message>
+    <message>
+        <source>Only when trump is drawn.</source>
+        <translation>Seulement quand l’atout est tiré.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Une figure donne sans atout</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un roi, une dame ou un valet retourné donne sans atout.</translation>
+    </message>
+    <message>
+        <source>Only when a card is turned for trump.</source>
+        <translation>Seulement quand une carte est retournée pour l’atout.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus grandes donnes sans atout</translation>
     </message>
     <message>
         <source>The largest deals are no trump even when cards are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus grandes donnes sont sans atout, même s’il reste des cartes.</translation>
     </message>
     <message>
         <source>Trump when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout quand tout est donné</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation type="unfinished"></translation>
+        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <translation>S’il ne reste aucune carte à retourner : sans atout, la dernière carte du donneur, une carte coupée avant la donne, le choix du donneur avant la donne, ou des enchères.</translation>
+    </message>
+    <message>
+        <source>Only when the next card is turned for trump.</source>
+        <translation>Seulement quand la carte suivante est retournée pour l’atout.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes en même temps, cachées jusqu’à ce que tous soient prêts ; ou à voix haute, chacun son tour.</translation>
     </message>
     <message>
         <source>First bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier à annoncer</translation>
     </message>
     <message>
         <source>Who speaks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui parle en premier.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn.</source>
+        <translation>Seulement si l’on annonce chacun son tour.</translation>
     </message>
     <message>
         <source>Limit on the last bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de la dernière annonce</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier ne peut pas amener le total des annonces au nombre de plis : jamais, toujours, à partir d’une certaine taille, ou à toutes les donnes sauf la dernière.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn whose sum is free.</source>
+        <translation>Seulement si l’on annonce chacun son tour avec un total libre.</translation>
     </message>
     <message>
         <source>Limit from this many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite à partir de tant de cartes</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aux donnes plus petites, le dernier est libre.</translation>
+    </message>
+    <message>
+        <source>Only with a limit from a certain size on.</source>
+        <translation>Seulement avec une limite à partir d’une certaine taille.</translation>
     </message>
     <message>
         <source>Sum of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Total des annonces</translation>
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre ; supérieur au nombre de plis ; ou exactement égal, et la donne se rejoue jusqu’à ce que tous aient réussi.</translation>
     </message>
     <message>
         <source>Tries together</source>
-        <translation type="unfinished"></translation>
+        <translation>Essais ensemble</translation>
     </message>
     <message>
         <source>So often such a deal is played before it counts in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de fois qu’une telle donne se joue avant de compter de toute façon.</translation>
+    </message>
+    <message>
+        <source>Only when bids in turn must equal the tricks.</source>
+        <translation>Seulement si les annonces, chacun son tour, doivent égaler les plis.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Second tour d’annonces</translation>
     </message>
     <message>
         <source>After all have bid, each may raise its bid by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand tous ont annoncé, chacun peut augmenter son annonce d’un.</translation>
     </message>
     <message>
         <source>What is shown of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’on montre des annonces</translation>
     </message>
     <message>
         <source>Every bid, or only their sum until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les annonces, ou seulement leur total jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Not when the bids decide who names trump.</source>
+        <translation>Pas quand les annonces décident qui nomme l’atout.</translation>
     </message>
     <message>
         <source>Never 0 twice running</source>
-        <translation type="unfinished"></translation>
+        <translation>Jamais 0 deux fois de suite</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
     </message>
     <message>
         <source>Blind bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces à l’aveugle</translation>
     </message>
     <message>
         <source>A player far behind may bid before looking and before the others, for extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joueur très en retard peut annoncer sans regarder et avant les autres, pour des points en plus.</translation>
+    </message>
+    <message>
+        <source>Not when the bids must equal the tricks.</source>
+        <translation>Pas quand les annonces doivent égaler les plis.</translation>
     </message>
     <message>
         <source>Blind when this far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>À l’aveugle à partir de ce retard</translation>
     </message>
     <message>
         <source>Points behind the leader at the start of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de retard sur le premier au début de la donne.</translation>
+    </message>
+    <message>
+        <source>Only with blind bids.</source>
+        <translation>Seulement avec des annonces à l’aveugle.</translation>
     </message>
     <message>
         <source>Extra for a made blind bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Supplément pour un aveugle réussi</translation>
     </message>
     <message>
         <source>Points on top of the ordinary ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en plus des points ordinaires.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Première entame</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui entame au premier pli.</translation>
     </message>
     <message>
         <source>Leading trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamer atout</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>À tout moment ; après une première coupe ; après le premier pli ; ou seulement si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>Must ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligation de couper</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne peut pas fournir doit jouer un atout.</translation>
     </message>
     <message>
         <source>Must over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligation de surcouper</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cet atout doit battre, si possible, ceux déjà joués.</translation>
+    </message>
+    <message>
+        <source>Only when one must ruff.</source>
+        <translation>Seulement quand il faut couper.</translation>
     </message>
     <message>
         <source>Free when unable to over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre si l’on ne peut surcouper</translation>
     </message>
     <message>
         <source>Whoever cannot over-ruff may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne peut pas surcouper peut jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Only when one must over-ruff.</source>
+        <translation>Seulement quand il faut surcouper.</translation>
     </message>
     <message>
         <source>Must beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Obligation de monter</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat the best card of it, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fournit doit battre, si possible, la meilleure carte de la couleur.</translation>
     </message>
     <message>
         <source>Trump any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout à tout moment</translation>
     </message>
     <message>
         <source>A trump may be played although one could follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut jouer un atout même si l’on pourrait fournir.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Marque</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme, or a record of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points d’une donne : un barème connu, ou votre propre formule.</translation>
     </message>
     <message>
         <source>Extra for all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Supplément pour tous les plis</translation>
     </message>
     <message>
         <source>Points on top for bidding and taking every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points en plus si l’on annonce et fait tous les plis.</translation>
     </message>
     <message>
         <source>Spades count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Pique compte double</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les points d’une donne sont doublés si un pique est retourné.</translation>
     </message>
     <message>
         <source>Premium for a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime de série</translation>
     </message>
     <message>
         <source>Several deals made in a row win points, missed ones lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs donnes réussies de suite rapportent des points, manquées elles en coûtent.</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur de la série</translation>
     </message>
     <message>
         <source>So many deals in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tant de donnes de suite.</translation>
+    </message>
+    <message>
+        <source>Only with a premium for a run.</source>
+        <translation>Seulement avec une prime de série.</translation>
     </message>
     <message>
         <source>Premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Prime</translation>
     </message>
     <message>
         <source>Points won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Points gagnés ou perdus.</translation>
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes d’une carte (série)</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elles ne comptent pas, finissent la série, ou comptent comme les autres.</translation>
     </message>
     <message>
         <source>A new run after a premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle série après une prime</translation>
     </message>
     <message>
         <source>Counting begins anew, so that a long run pays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>On recompte depuis le début : une longue série paie à nouveau.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fin de la partie</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après toute la suite, ou quand quelqu’un atteint un score.</translation>
     </message>
     <message>
         <source>Tours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tours</translation>
     </message>
     <message>
         <source>How often the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de fois la suite est jouée.</translation>
+    </message>
+    <message>
+        <source>Only when the match ends after the sequence.</source>
+        <translation>Seulement quand la partie finit après la suite.</translation>
     </message>
     <message>
         <source>Points to reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Points à atteindre</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie finit quand un total atteint ce nombre.</translation>
+    </message>
+    <message>
+        <source>Only in a match to a score.</source>
+        <translation>Seulement dans une partie jusqu’à un score.</translation>
     </message>
     <message>
         <source>When points are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Quand on regarde les points</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après chaque donne, ou à la fin de chaque tour de la suite.</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes au plus</translation>
     </message>
     <message>
         <source>A match to points ends after so many deals in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie aux points finit de toute façon après tant de donnes.</translation>
     </message>
     <message>
         <source>Equal scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité</translation>
     </message>
     <message>
         <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>On partage la place ; ou l’on joue une autre grande donne ; ou la plus grande somme d’annonces réussies, ou le plus de plis de la partie, décide.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux de cartes</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation type="unfinished"></translation>
+        <translation>« auto » prend deux jeux à partir de sept joueurs.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers de couleur</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un joker ne va que sur l’autre couleur, et l’autre couleur sur lui.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte donnée en pénalité</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisie par celui qui donne, ou tirée.</translation>
     </message>
     <message>
         <source>Games in a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Manches d’une session</translation>
     </message>
     <message>
         <source>The points of so many games are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points de tant de manches sont additionnés.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>1 for winners and -1 for the last; or one for each player behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pour le gagnant et -1 pour le dernier ; ou un pour chaque joueur derrière.</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivé : treize cartes chacun, ni jokers ni pli gratuit.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers</translation>
     </message>
     <message>
         <source>None, one or two; the kitty has 4, 5 or 6 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun, un ou deux ; le chien a 4, 5 ou 6 cartes.</translation>
+    </message>
+    <message>
+        <source>Only with a kitty.</source>
+        <translation>Seulement avec un chien.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce minimale</translation>
     </message>
     <message>
         <source>The level that the first bid must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le niveau que doit avoir la première annonce.</translation>
     </message>
     <message>
         <source>Low beats high</source>
-        <translation type="unfinished"></translation>
+        <translation>Bas bat haut</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au même niveau, bas l’emporte sur haut.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le chien</translation>
     </message>
     <message>
         <source>Whether the kitty is shown to all after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si le chien est montré à tous après les annonces.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur prend le chien</translation>
     </message>
     <message>
         <source>The high bidder takes it and lays as many away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur annonceur le prend et écarte autant de cartes.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Le preneur entame</translation>
     </message>
     <message>
         <source>Otherwise the eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sinon, c’est le premier joueur qui entame.</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Double à sans-atout</translation>
     </message>
     <message>
         <source>A no-trump contract wins and loses twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrat à sans-atout gagne et perd le double.</translation>
     </message>
     <message>
         <source>Defenders score</source>
-        <translation type="unfinished"></translation>
+        <translation>La défense marque</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation type="unfinished"></translation>
+        <translation>La défense marque ses plis au-delà de six.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule l’annonce compte</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrat réussi marque son niveau, pas tous les plis faits.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokers à sans-atout</translation>
     </message>
     <message>
         <source>Thrown off when void; must be thrown off when void; or at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Défaussés si l’on n’a pas la couleur ; à défausser obligatoirement ; ou à tout moment.</translation>
+    </message>
+    <message>
+        <source>Only with jokers.</source>
+        <translation>Seulement avec des jokers.</translation>
     </message>
     <message>
         <source>Leading a joker without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamer un joker à sans-atout</translation>
     </message>
     <message>
         <source>Allowed, or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permis, ou seulement si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Honneurs</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois des quatre plus forts atouts dans les mains données marquent 2, les quatre marquent 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes à la première donne</translation>
     </message>
     <message>
         <source>Each later deal has one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne suivante a une carte de moins.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <source>Dog's life</source>
+        <translation>Vie de chien</translation>
     </message>
     <message>
         <source>The first players to take no trick get one card in the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les premiers joueurs à ne faire aucun pli reçoivent une carte à la donne suivante.</translation>
+    </message>
+    <message>
+        <source>Not in misère.</source>
+        <translation>Pas à la misère.</translation>
     </message>
     <message>
         <source>Blind dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien aveugle</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les suivants à ne faire aucun pli reçoivent une carte qu’ils n’ont pas le droit de regarder.</translation>
     </message>
     <message>
         <source>All tricks win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les plis : victoire immédiate</translation>
     </message>
     <message>
         <source>Whoever takes every trick of a deal wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui fait tous les plis d’une donne gagne la partie.</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>À tout moment ; après une première coupe ; ou pas au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>First trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier atout</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte retournée, une couleur tirée, ou le choix de qui tire la plus forte carte.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommer l’atout</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après ou avant d’avoir vu la nouvelle main.</translation>
     </message>
     <message>
         <source>No trump may be named</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans-atout permis</translation>
     </message>
     <message>
         <source>Whoever names trump may choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nomme l’atout peut choisir sans atout.</translation>
     </message>
     <message>
         <source>Equal tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Égalité de plis</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui nomme l’atout si plusieurs ont fait le plus de plis : un tirage, le dernier pli, ou à la place une carte retournée.</translation>
     </message>
     <message>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux plis ou plus éliminent un joueur.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Durée</translation>
     </message>
     <message>
         <source>To a score, or a number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jusqu’à un score, ou un nombre de donnes.</translation>
     </message>
     <message>
         <source>Play to</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer jusqu’à</translation>
     </message>
     <message>
         <source>The score that ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le score qui finit la partie.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes</translation>
     </message>
     <message>
         <source>After so many hands the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après tant de donnes, le meilleur score gagne.</translation>
+    </message>
+    <message>
+        <source>Only with a number of hands.</source>
+        <translation>Seulement avec un nombre de donnes.</translation>
+    </message>
+</context>
+<context>
+    <name>Own presets</name>
+    <message>
+        <source>The file is no readable text.</source>
+        <translation>Le fichier n’est pas un texte lisible.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules of Far Whist.</source>
+        <translation>Le fichier ne contient pas de règles de Far Whist.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Far Whist ({version}).</source>
+        <translation>Le fichier vient d’une version plus récente de Far Whist ({version}).</translation>
+    </message>
+    <message>
+        <source>The file asks for an unknown game: “{preset}”.</source>
+        <translation>Le fichier demande un jeu inconnu : « {preset} ».</translation>
+    </message>
+    <message>
+        <source>The file is damaged: “{field}” is missing or wrong.</source>
+        <translation>Le fichier est abîmé : « {field} » manque ou est faux.</translation>
+    </message>
+    <message>
+        <source>The file has an unknown option or value: {option}.</source>
+        <translation>Le fichier contient une option ou une valeur inconnue : {option}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to hold rules.</source>
+        <translation>Le fichier est trop grand pour contenir des règles.</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Anything may be laid</source>
+        <translation>N’importe quelle carte</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>noir</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rouge</translation>
+    </message>
+    <message>
+        <source>↑ higher, {colour}</source>
+        <translation>↑ plus haut, {colour}</translation>
+    </message>
+    <message>
+        <source>↓ lower, {colour}</source>
+        <translation>↓ plus bas, {colour}</translation>
+    </message>
+    <message>
+        <source>Game {number} · stock {cards}</source>
+        <translation>Manche {number} · talon {cards}</translation>
+    </message>
+    <message>
+        <source>No card has been laid.</source>
+        <translation>Aucune carte n’a été posée.</translation>
+    </message>
+    <message>
+        <source>On the pile: {card}. {rule}.</source>
+        <translation>Sur la pile : {card}. {rule}.</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Prêt</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce ?</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>au repos</translation>
     </message>
     <message>
         <source>{taken} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>plis : {taken}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>first letter of dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>out: place {place}</source>
+        <translation>sorti : {place}e</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>place {place}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>Nora</source>
-        <translation type="unfinished"></translation>
+        <translation>Nora</translation>
     </message>
     <message>
         <source>Eddie</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddie</translation>
     </message>
     <message>
         <source>Sven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sven</translation>
     </message>
     <message>
         <source>Ilse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilse</translation>
     </message>
     <message>
         <source>Bruno</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Mira</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Débutant</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Joueur occasionnel</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Joueur de club</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Bon joueur</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Équilibré</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audacieux</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Possible quand vous jouez vous-même</translation>
+    </message>
+    <message>
+        <source>Available when you have bid in this deal</source>
+        <translation>Possible quand vous avez annoncé dans cette donne</translation>
+    </message>
+    <message>
+        <source>Practice: the same cards once more. It does not count.</source>
+        <translation>Entraînement : les mêmes cartes encore une fois. Cela ne compte pas.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Retour à la partie</translation>
+    </message>
+    <message>
+        <source>A new match begins. The one before has been put aside.</source>
+        <translation>Une nouvelle partie commence. La précédente a été mise de côté.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation>La re&amp;prendre</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Seeing</source>
+        <translation>Voir</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>Hearing the game</source>
+        <translation>Entendre le jeu</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Messages parlés</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tout</translation>
+    </message>
+    <message>
+        <source>My turn and results</source>
+        <translation>Mon tour et les résultats</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Playing without haste</source>
+        <translation>Jouer sans hâte</translation>
+    </message>
+    <message>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <translation>Les grandes lettres sur les cartes, la main à plat et le tapis uni sont sur une autre page, tout comme la réduction du mouvement et les touches d’une seule lettre.</translation>
+    </message>
+    <message>
+        <source>Go to table and cards</source>
+        <translation>Aller à la table et aux cartes</translation>
+    </message>
+    <message>
+        <source>Go to motion and sound</source>
+        <translation>Aller au mouvement et au son</translation>
+    </message>
+    <message>
+        <source>Go to the keyboard</source>
+        <translation>Aller au clavier</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilité</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Clavier</translation>
+    </message>
+    <message>
+        <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
+        <translation>Les lettres sur les cartes suivent la langue, sauf si vous en choisissez d’autres à la page « Table et cartes ».</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mouvement</translation>
+    </message>
+    <message>
+        <source>Wait for a click or Space instead</source>
+        <translation>Attendre plutôt un clic ou Espace</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Essai</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Mouvement et son</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>À la table</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Le programme</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>Random names</source>
+        <translation>Noms au hasard</translation>
+    </message>
+    <message>
+        <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
+        <translation>Les adversaires ne voient que leurs propres cartes et la table, quel que soit leur niveau. Ils sont assis à partir de votre gauche, dans le sens horaire ; une partie à quatre prend les trois premiers.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Opponent {n}</source>
+        <translation>Adversaire {n}</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Niveau :</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Style :</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Monter</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Descendre</translation>
+    </message>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Image {n}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Image</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Game and variant</source>
+        <translation>Jeu et variante</translation>
+    </message>
+    <message>
+        <source>Romanian mode</source>
+        <translation>Mode roumain</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>Deal sequence</source>
+        <translation>Suite des donnes</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Votre main</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>La table</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Table et cartes</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>? &amp;Help</source>
+        <translation>? &amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults for this page</source>
+        <translation>&amp;Rétablir cette page</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Preferences – {page}</source>
+        <translation>Préférences – {page}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Pause after a trick</source>
+        <translation>Pause après un pli</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Tapis</translation>
+    </message>
+    <message>
+        <source>The felt has a texture</source>
+        <translation>Tapis avec texture</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenêtres</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Teintes des couleurs</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettres sur les cartes</translation>
+    </message>
+    <message>
+        <source>Size of the index</source>
+        <translation>Taille des index</translation>
+    </message>
+    <message>
+        <source>Shape of the cards</source>
+        <translation>Format des cartes</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dos</translation>
+    </message>
+    <message>
+        <source>Size of the hand</source>
+        <translation>Taille de la main</translation>
+    </message>
+    <message>
+        <source>How the hand is held</source>
+        <translation>Tenue de la main</translation>
+    </message>
+    <message>
+        <source>Order within a suit</source>
+        <translation>Ordre dans une couleur</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Veil the cards that may not be played</source>
+        <translation>Voiler les cartes injouables</translation>
+    </message>
+    <message>
+        <source>Tricks that may be looked at again</source>
+        <translation>Plis que l’on peut revoir</translation>
+    </message>
+    <message>
+        <source>Lively table: small flourishes</source>
+        <translation>Table animée : petites fantaisies</translation>
+    </message>
+    <message>
+        <source>Ask for a card twice before it is played</source>
+        <translation>Demander deux fois avant de jouer une carte</translation>
+    </message>
+    <message>
+        <source>Ignore clicks for half a second after a question</source>
+        <translation>Ignorer les clics une demi-seconde après une question</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the only one</source>
+        <translation>Jouer d’elle-même la seule carte possible</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>Après une donne</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lente</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantanée</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Complet</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Réduit</translation>
+    </message>
+    <message>
+        <source>Green salon</source>
+        <translation>Salon vert</translation>
+    </message>
+    <message>
+        <source>Navy club</source>
+        <translation>Club marine</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Anthracite</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Plein jour</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claires</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombres</translation>
+    </message>
+    <message>
+        <source>Salon Déco</source>
+        <translation>Salon Déco</translation>
+    </message>
+    <message>
+        <source>Woodcut</source>
+        <translation>Gravure sur bois</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblème</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classique</translation>
+    </message>
+    <message>
+        <source>Four colours, far apart</source>
+        <translation>Quatre couleurs, très distinctes</translation>
+    </message>
+    <message>
+        <source>Skat tournament</source>
+        <translation>Tournoi de skat</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Habituelle</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge, narrower</source>
+        <translation>Bridge, plus étroit</translation>
+    </message>
+    <message>
+        <source>Light paper</source>
+        <translation>Papier clair</translation>
+    </message>
+    <message>
+        <source>Dim paper</source>
+        <translation>Papier tamisé</translation>
+    </message>
+    <message>
+        <source>Navy waves</source>
+        <translation>Vagues marine</translation>
+    </message>
+    <message>
+        <source>Burgundy lattice</source>
+        <translation>Treillis bordeaux</translation>
+    </message>
+    <message>
+        <source>Green waves</source>
+        <translation>Vagues vertes</translation>
+    </message>
+    <message>
+        <source>Teal sunray</source>
+        <translation>Soleil bleu canard</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Uni</translation>
+    </message>
+    <message>
+        <source>A fan</source>
+        <translation>En éventail</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>À plat</translation>
+    </message>
+    <message>
+        <source>High cards left</source>
+        <translation>Fortes à gauche</translation>
+    </message>
+    <message>
+        <source>Low cards left</source>
+        <translation>Basses à gauche</translation>
+    </message>
+    <message>
+        <source>Left of the other suits</source>
+        <translation>À gauche des autres couleurs</translation>
+    </message>
+    <message>
+        <source>Where their suit is</source>
+        <translation>À la place de leur couleur</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Le dernier</translation>
+    </message>
+    <message>
+        <source>All of the deal</source>
+        <translation>Tous ceux de la donne</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>M’attendre</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Continuer après 5 secondes</translation>
+    </message>
+    <message>
+        <source>Go on after 10 seconds</source>
+        <translation>Continuer après 10 secondes</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiennes</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Roumaines</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Néerlandaises</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Danoises</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Suédoises</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polonaises</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugaises</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russes</translation>
+    </message>
+    <message>
+        <source>As the language of the window</source>
+        <translation>Selon la langue de la fenêtre</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Débarrassez-vous de vos cartes : rouge sur noir, plus haut, jusqu’à un as.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
-        <translation type="unfinished"></translation>
+        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <translation>Comme aux tables de Trickster : le chien reste hors jeu.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist, chien au preneur</translation>
     </message>
     <message>
         <source>The high bidder takes the kitty and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le meilleur annonceur prend le chien et entame.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist classique</translation>
     </message>
     <message>
         <source>With a partner, the odd tricks count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un partenaire, les plis au-delà de six comptent.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist de l’ascenseur</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez en secret, dévoilez ensemble, et faites exactement votre annonce.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist de l’ascenseur, chacun son tour</translation>
     </message>
     <message>
         <source>The same deals with open bids and a limit on the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes donnes, annonces à voix haute et limite de la dernière.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist de l’ascenseur, 32 cartes</translation>
     </message>
     <message>
         <source>Two ranks for each player, and whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux rangs par joueur, et qui n’a pas la couleur doit couper.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist à élimination</translation>
     </message>
     <message>
         <source>Take a trick or drop out; the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faites un pli ou sortez ; le dernier en jeu gagne.</translation>
     </message>
     <message>
         <source>Knock-out Whist without second chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist à élimination, sans seconde chance</translation>
     </message>
     <message>
         <source>Whoever takes no trick is out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui ne fait aucun pli sort aussitôt.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell !</translation>
     </message>
     <message>
         <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dix cartes à une et retour ; chaque pli compte.</translation>
     </message>
     <message>
         <source>Blackout</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackout</translation>
     </message>
     <message>
         <source>Like Oh Hell, but a missed bid scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comme Oh Hell, mais une annonce manquée ne marque rien.</translation>
     </message>
     <message>
         <source>German Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>German Bridge</translation>
     </message>
     <message>
         <source>The squares of bid and error decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les carrés de l’annonce et de l’écart décident.</translation>
     </message>
     <message>
         <source>Ascenseur</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur</translation>
     </message>
     <message>
         <source>The French game: down to one card and up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu français : on descend à une carte, puis on remonte.</translation>
     </message>
     <message>
         <source>Ascenseur, from one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, depuis une carte</translation>
     </message>
     <message>
         <source>The French game the other way round: up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu français dans l’autre sens : d’abord la montée.</translation>
     </message>
     <message>
         <source>Ascenseur, whole pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, jeu entier</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de cartes que possible ; sans atout quand tout est donné.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur 2+1</translation>
     </message>
     <message>
         <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce réussie marque 2 et 1 par pli, une manquée coûte 1 par pli d’écart.</translation>
     </message>
     <message>
         <source>La Podrida</source>
-        <translation type="unfinished"></translation>
+        <translation>La Podrida</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec une donne d’une carte par donneur et trois points par pli.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomination Whist</translation>
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les atouts tournent : pique, cœur, carreau, trèfle, aucun.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Boerenbridge</translation>
     </message>
     <message>
         <source>The Dutch game: two points a trick, either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le jeu néerlandais : deux points par pli, dans les deux sens.</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgement</translation>
     </message>
     <message>
         <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>De dix cartes à une, chaque couleur atout à son tour, tout ou rien.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist roumain 1-8-1</translation>
     </message>
     <message>
         <source>From one card to eight and back; whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>D’une carte à huit et retour ; qui n’a pas la couleur doit couper.</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist roumain 8-1-8</translation>
     </message>
     <message>
         <source>From eight cards to one and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De huit cartes à une et retour.</translation>
     </message>
     <message>
         <source>Romanian Whist with premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist roumain avec prime</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq donnes de suite gagnent ou perdent dix points de plus.</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact dans {exact} donnes sur {deals} ({percent} %) · meilleure donne {points} (donne {number}) · place moyenne {place}</translation>
     </message>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You were exact {run} times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Personne n’a été exact plus souvent que vous.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donnes après lesquelles vous étiez en tête : {led}.</translation>
     </message>
     <message>
         <source>Every match begins at nought: the next one is yours to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque partie repart de zéro : la prochaine est à vous.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nouvelle partie…</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <source>Score sh&amp;eet</source>
+        <translation>&amp;Feuille de marque</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>You and your partner win the match.</source>
+        <translation>Vous et votre partenaire gagnez la partie.</translation>
     </message>
     <message>
         <source>You share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous partagez la première place.</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez la partie.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie revient à {names}.</translation>
     </message>
     <message>
         <source>You were exact in {exact} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact dans {exact} donnes sur {deals}.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>C’est la seule carte que vous pouvez jouer.</translation>
+    </message>
+    <message>
+        <source>You need every trick that is left, so the highest card comes first.</source>
+        <translation>Il vous faut tous les plis restants : la plus forte carte d’abord.</translation>
+    </message>
+    <message>
+        <source>It takes the last trick that your bid needs.</source>
+        <translation>Elle fait le dernier pli qu’il faut à votre annonce.</translation>
+    </message>
+    <message>
+        <source>It draws the last trump that is out.</source>
+        <translation>Elle fait tomber le dernier atout en jeu.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and no other trump beats it.</source>
+        <translation>Elle fait tomber les atouts, et aucun autre atout ne la bat.</translation>
+    </message>
+    <message>
+        <source>No card of its suit that is still out can beat it.</source>
+        <translation>Aucune carte encore en jeu dans sa couleur ne peut la battre.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest card that takes the trick.</source>
+        <translation>C’est la carte la moins chère qui fait le pli.</translation>
+    </message>
+    <message>
+        <source>It leads in this trick, and you need tricks.</source>
+        <translation>Elle mène dans ce pli, et il vous faut des plis.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a winner that is one too many.</source>
+        <translation>Elle vous débarrasse d’une gagnante de trop.</translation>
+    </message>
+    <message>
+        <source>It is the highest card that stays below the winner.</source>
+        <translation>C’est la plus forte carte qui reste sous la gagnante.</translation>
+    </message>
+    <message>
+        <source>It throws away the card most likely to win a trick you do not want.</source>
+        <translation>Elle défausse la carte qui risque le plus de faire un pli non voulu.</translation>
+    </message>
+    <message>
+        <source>This trick is lost; the card is the one you need least.</source>
+        <translation>Ce pli est perdu ; c’est la carte dont vous avez le moins besoin.</translation>
+    </message>
+    <message>
+        <source>It wins now, while your other cards win nothing later.</source>
+        <translation>Elle gagne maintenant, tandis que vos autres cartes ne gagneront rien plus tard.</translation>
+    </message>
+    <message>
+        <source>It is low enough for somebody else to take.</source>
+        <translation>Elle est assez basse pour qu’un autre fasse le pli.</translation>
+    </message>
+    <message>
+        <source>It most often ends with exactly your bid.</source>
+        <translation>C’est elle qui finit le plus souvent exactement sur votre annonce.</translation>
+    </message>
+    <message>
+        <source>The bid can hardly be made any more; this costs the fewest points.</source>
+        <translation>L’annonce n’est presque plus faisable ; c’est ce qui coûte le moins de points.</translation>
+    </message>
+    <message>
+        <source>It is the only bid that is allowed.</source>
+        <translation>C’est la seule annonce permise.</translation>
+    </message>
+    <message>
+        <source>Your highest trumps are sure to take so many tricks.</source>
+        <translation>Vos plus forts atouts feront sûrement autant de plis.</translation>
+    </message>
+    <message>
+        <source>It is what your hand usually takes.</source>
+        <translation>C’est ce que fait d’ordinaire votre main.</translation>
+    </message>
+    <message>
+        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <translation>C’est plus que ce que fait d’ordinaire la main, mais cela paie le mieux en moyenne.</translation>
+    </message>
+    <message>
+        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <translation>C’est moins que ce que la main pourrait faire, mais plus facile à tenir exactement.</translation>
+    </message>
+    <message>
+        <source>You do not see your cards: it is the best average.</source>
+        <translation>Vous ne voyez pas vos cartes : c’est la meilleure moyenne.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>There is no option “{option}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas d’option « {option} » ici.</translation>
     </message>
     <message>
         <source>“{value}” is no value for {option}: choose one of {legal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » n’est pas une valeur pour {option} : choisissez parmi {legal}.</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu ne se joue pas à {players} : choisissez de {least} à {most} joueurs.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack} : choisissez moins de joueurs, moins de cartes ou un jeu de cartes plus grand.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack} : fixez les cartes par joueur à {most} au plus.</translation>
     </message>
     <message>
         <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » n’est pas une liste de donnes : écrivez des tailles comme 1,3,5 ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez.</translation>
     </message>
     <message>
         <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » n’est pas un barème : choisissez-en un connu ou écrivez une formule comme M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation type="unfinished"></translation>
+        <translation>« {value} » n’est pas une liste d’atouts : écrivez des couleurs comme S,H,D,C,NT.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>%n player(s), everybody alone.</source>
+        <translation>
+            <numerusform>%n joueur, chacun pour soi.</numerusform>
+            <numerusform>%n joueurs, chacun pour soi.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <translation>
+            <numerusform>%n carte : les rangs les plus forts, deux rangs par joueur.</numerusform>
+            <numerusform>%n cartes : les rangs les plus forts, deux rangs par joueur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <translation>
+            <numerusform>%n carte : on ôte assez de deux pour que tout puisse être donné.</numerusform>
+            <numerusform>%n cartes : on ôte assez de deux pour que tout puisse être donné.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n deal(s).</source>
+        <translation>
+            <numerusform>La partie compte %n donne.</numerusform>
+            <numerusform>La partie compte %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole sequence is played %n time(s).</source>
+        <translation>
+            <numerusform>La suite entière est jouée %n fois.</numerusform>
+            <numerusform>La suite entière est jouée %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <translation>
+            <numerusform>La partie finit quand quelqu’un a %n point.</numerusform>
+            <numerusform>La partie finit quand quelqu’un a %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s) in any case.</source>
+        <translation>
+            <numerusform>Elle finit de toute façon après %n donne.</numerusform>
+            <numerusform>Elle finit de toute façon après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
+        <translation>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n carte, le dernier est libre.</numerusform>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n cartes, le dernier est libre.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <translation>
+            <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
+            <numerusform>Une telle donne se joue jusqu’à ce que tous aient réussi, mais au plus %n fois.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <translation>
+            <numerusform>Qui a %n point de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
+            <numerusform>Qui a %n points de retard ou plus sur le premier peut annoncer avant de regarder ses cartes et avant les autres.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s).</source>
+        <translation>
+            <numerusform>Une annonce exacte marque %n point.</numerusform>
+            <numerusform>Une annonce exacte marque %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <translation>
+            <numerusform>Une annonce exacte marque %n point, et {more} de plus par pli.</numerusform>
+            <numerusform>Une annonce exacte marque %n points, et {more} de plus par pli.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
+        <translation>
+            <numerusform>Une annonce manquée coûte %n point par pli en trop ou en moins.</numerusform>
+            <numerusform>Une annonce manquée coûte %n points par pli en trop ou en moins.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid scores only its tricks: %n point(s) each.</source>
+        <translation>
+            <numerusform>Une annonce manquée ne marque que ses plis : %n point chacun.</numerusform>
+            <numerusform>Une annonce manquée ne marque que ses plis : %n points chacun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <translation>
+            <numerusform>Prime : qui réussit %n donne de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
+            <numerusform>Prime : qui réussit %n donnes de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
+        <translation>
+            <numerusform>À la première donne, chacun reçoit %n carte, puis une de moins à chaque donne.</numerusform>
+            <numerusform>À la première donne, chacun reçoit %n cartes, puis une de moins à chaque donne.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s).</source>
+        <translation>
+            <numerusform>La partie finit quand un camp a %n point.</numerusform>
+            <numerusform>La partie finit quand un camp a %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s), or as many below zero.</source>
+        <translation>
+            <numerusform>La partie finit quand un camp a %n point, ou autant sous zéro.</numerusform>
+            <numerusform>La partie finit quand un camp a %n points, ou autant sous zéro.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n hand(s); then the higher score wins.</source>
+        <translation>
+            <numerusform>La partie compte %n donne ; le meilleur score gagne alors.</numerusform>
+            <numerusform>La partie compte %n donnes ; le meilleur score gagne alors.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
+        <translation>
+            <numerusform>Douze cartes chacun ; %n carte forme le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
+            <numerusform>Douze cartes chacun ; %n cartes forment le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first bid is %n trick(s) above six or more.</source>
+        <translation>
+            <numerusform>La première annonce est d’au moins %n pli au-delà de six.</numerusform>
+            <numerusform>La première annonce est d’au moins %n plis au-delà de six.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of %n game(s) are added up.</source>
+        <translation>
+            <numerusform>Les points de %n manche sont additionnés.</numerusform>
+            <numerusform>Les points de %n manches sont additionnés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples from a deal of %n card(s)</source>
+        <translation>
+            <numerusform>Exemples d’une donne de %n carte</numerusform>
+            <numerusform>Exemples d’une donne de %n cartes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Players and cards</source>
+        <translation>Joueurs et cartes</translation>
+    </message>
+    <message>
+        <source>The deals</source>
+        <translation>Les donnes</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jeu</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Marque</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Cards a player, deal by deal: {sizes}.</source>
+        <translation>Cartes par joueur, donne par donne : {sizes}.</translation>
+    </message>
+    <message>
+        <source>Then the sequence begins again.</source>
+        <translation>Puis la suite recommence.</translation>
+    </message>
+    <message>
+        <source>In every deal all bid before they look at their cards.</source>
+        <translation>À chaque donne, tous annoncent avant de regarder leurs cartes.</translation>
+    </message>
+    <message>
+        <source>The trump of the deals goes round: {suits}.</source>
+        <translation>L’atout des donnes tourne : {suits}.</translation>
+    </message>
+    <message>
+        <source>Trump is always the same suit: {suit}.</source>
+        <translation>L’atout est toujours la même couleur : {suit}.</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>sans atout</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>Le plus fort atout prend le pli ; sans atout joué, la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>The match ends with the last deal ({deals}).</source>
+        <translation>La partie finit avec la dernière donne ({deals}).</translation>
+    </message>
+    <message>
+        <source>Then the highest total wins.</source>
+        <translation>Le plus grand total gagne alors.</translation>
+    </message>
+    <message>
+        <source>Then the lowest total wins.</source>
+        <translation>Le plus petit total gagne alors.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards.</source>
+        <translation>Le jeu entier de 52 cartes.</translation>
+    </message>
+    <message>
+        <source>48 cards: no twos.</source>
+        <translation>48 cartes : sans les deux.</translation>
+    </message>
+    <message>
+        <source>40 cards: no twos, threes and fours.</source>
+        <translation>40 cartes : sans les deux, trois et quatre.</translation>
+    </message>
+    <message>
+        <source>36 cards: from the six up.</source>
+        <translation>36 cartes : à partir du six.</translation>
+    </message>
+    <message>
+        <source>32 cards: from the seven up.</source>
+        <translation>32 cartes : à partir du sept.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens.</source>
+        <translation>40 cartes : sans les huit, neuf et dix.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card, then king, queen …</source>
+        <translation>L’as est la plus forte carte, puis roi, dame …</translation>
+    </message>
+    <message>
+        <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
+        <translation>L’ordre des cartes est A 3 R D V, puis de 10 à 2.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
+        <translation>Le valet d’atout est le plus fort atout ; l’autre valet de la même teinte vient ensuite et compte parmi les atouts.</translation>
+    </message>
+    <message>
+        <source>The dealer sits each deal out.</source>
+        <translation>Le donneur ne joue pas la donne.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round clockwise.</source>
+        <translation>Donne, annonces et jeu tournent dans le sens horaire.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round counter-clockwise.</source>
+        <translation>Donne, annonces et jeu tournent dans le sens antihoraire.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card you see every card but your own.</source>
+        <translation>À une donne d’une carte, vous voyez toutes les cartes sauf la vôtre.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <translation>À une donne d’une carte, personne ne voit de carte avant que tous aient annoncé.</translation>
+    </message>
+    <message>
+        <source>Every size is dealt once by each player.</source>
+        <translation>Chaque taille est donnée une fois par chaque joueur.</translation>
+    </message>
+    <message>
+        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <translation>La carte qui suit la donne est retournée : sa couleur est atout.</translation>
+    </message>
+    <message>
+        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <translation>La dernière carte du donneur est montrée et fixe l’atout ; elle reste dans sa main.</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <translation>Une carte est coupée avant la donne : sa couleur est atout, et on la remet dans le jeu en mêlant.</translation>
+    </message>
+    <message>
+        <source>The trump suit is drawn by lot for each deal.</source>
+        <translation>La couleur d’atout est tirée au sort à chaque donne.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>On joue sans atout.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <translation>Qui a annoncé le plus de plis, le premier en cas d’égalité, nomme l’atout après les annonces.</translation>
+    </message>
+    <message>
+        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
+        <translation>L’atout est mis aux enchères : qui propose le plus de plis nomme la couleur et garde cette annonce.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump is turned only after all have bid.</source>
+        <translation>La carte qui fixe l’atout n’est retournée que lorsque tous ont annoncé.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <translation>La carte qui fixe l’atout reste cachée jusqu’à ce que quelqu’un ne puisse pas fournir.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt there is no trump.</source>
+        <translation>Quand tout est donné, on joue sans atout.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <translation>Quand tout est donné, la dernière carte du donneur fixe l’atout.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <translation>Quand tout est donné, une carte coupée avant la donne fixe l’atout.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <translation>Quand tout est donné, le donneur nomme l’atout avant la donne.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, trump is auctioned.</source>
+        <translation>Quand tout est donné, l’atout est mis aux enchères.</translation>
+    </message>
+    <message>
+        <source>The lot may also say no trump.</source>
+        <translation>Le sort peut aussi dire sans atout.</translation>
+    </message>
+    <message>
+        <source>A king, queen or jack turned up means no trump.</source>
+        <translation>Un roi, une dame ou un valet retourné : on joue sans atout.</translation>
+    </message>
+    <message>
+        <source>In the largest deals there is no trump.</source>
+        <translation>Les plus grandes donnes se jouent sans atout.</translation>
+    </message>
+    <message>
+        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <translation>Tous annoncent en même temps combien de plis ils feront. Une annonce reste secrète, et modifiable, jusqu’à ce que tous soient prêts ; alors toutes sont dévoilées ensemble.</translation>
+    </message>
+    <message>
+        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <translation>Chacun dit à son tour, à voix haute, combien de plis il fera.</translation>
+    </message>
+    <message>
+        <source>The eldest hand, next to the dealer, bids first.</source>
+        <translation>Le premier joueur, après le donneur, annonce en premier.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first.</source>
+        <translation>Le donneur annonce en premier.</translation>
+    </message>
+    <message>
+        <source>The last bidder may say any number.</source>
+        <translation>Le dernier peut annoncer n’importe quel nombre.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
+        <translation>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
+        <translation>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter, sauf à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to more than the number of tricks.</source>
+        <translation>Le total des annonces doit dépasser le nombre de plis.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble : la donne ne compte que si chacun réussit.</translation>
+    </message>
+    <message>
+        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <translation>Quand tous ont annoncé, chacun peut à son tour augmenter son annonce d’un.</translation>
+    </message>
+    <message>
+        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <translation>Seul le total des annonces est montré jusqu’à la fin de la donne.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid 0 in two deals running.</source>
+        <translation>Personne ne peut annoncer 0 dans deux donnes de suite.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <translation>Le premier joueur, après le donneur, entame le premier pli, le gagnant d’un pli le suivant.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <translation>Le donneur entame le premier pli, le gagnant d’un pli le suivant.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <translation>On ne peut entamer atout qu’après une coupe, ou si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <translation>On ne peut pas entamer atout au premier pli, sauf si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only by whoever holds nothing else.</source>
+        <translation>On ne peut entamer atout que si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can.</source>
+        <translation>Il faut fournir si vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can, or play a trump instead.</source>
+        <translation>Il faut fournir si vous le pouvez, ou bien jouer un atout.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <translation>Qui fournit doit battre, si possible, la meilleure carte de la couleur.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <translation>Qui ne peut pas fournir peut jouer n’importe quelle carte : personne n’est obligé de couper.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump.</source>
+        <translation>Qui ne peut pas fournir doit jouer un atout.</translation>
+    </message>
+    <message>
+        <source>That trump must beat the trumps already in the trick, if possible.</source>
+        <translation>Cet atout doit battre, si possible, les atouts déjà dans le pli.</translation>
+    </message>
+    <message>
+        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <translation>Qui n’a que des atouts plus faibles que ceux du pli peut jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>Deals of one card are passed over in this count.</source>
+        <translation>Les donnes d’une carte n’entrent pas dans ce compte.</translation>
+    </message>
+    <message>
+        <source>A deal of one card ends such a run.</source>
+        <translation>Une donne d’une carte finit une telle série.</translation>
+    </message>
+    <message>
+        <source>Deals of one card count in such a run.</source>
+        <translation>Les donnes d’une carte comptent dans une telle série.</translation>
+    </message>
+    <message>
+        <source>After a premium a new run begins.</source>
+        <translation>Après une prime, une nouvelle série commence.</translation>
+    </message>
+    <message>
+        <source>A run pays only once, however long it gets.</source>
+        <translation>Une série ne paie qu’une fois, quelle que soit sa longueur.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at after every deal.</source>
+        <translation>On regarde les totaux après chaque donne.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <translation>On regarde les totaux chaque fois que la suite entière a été jouée.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share the place.</source>
+        <translation>Les joueurs à égalité partagent la place.</translation>
+    </message>
+    <message>
+        <source>When the first place is shared, another largest deal is played.</source>
+        <translation>Si la première place est partagée, on joue une autre grande donne.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the larger sum of made bids decides.</source>
+        <translation>À égalité, la plus grande somme d’annonces réussies décide.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the most tricks of the match decide.</source>
+        <translation>À égalité, le plus de plis de la partie décide.</translation>
+    </message>
+    <message>
+        <source>Without trump: deal {deals}.</source>
+        <translation>Sans atout : donne {deals}.</translation>
+    </message>
+    <message>
+        <source>Everybody must take no trick: deal {deals}.</source>
+        <translation>Personne ne doit faire de pli : donne {deals}.</translation>
+    </message>
+    <message>
+        <source>Bid before looking at the cards: deal {deals}.</source>
+        <translation>Annoncer avant de regarder les cartes : donne {deals}.</translation>
+    </message>
+    <message>
+        <source>Trump is turned after the bids: deal {deals}.</source>
+        <translation>Atout retourné après les annonces : donne {deals}.</translation>
+    </message>
+    <message>
+        <source>You see all cards but your own: deal {deals}.</source>
+        <translation>Vous voyez toutes les cartes sauf les vôtres : donne {deals}.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <translation>Personne ne voit de carte avant que tous aient annoncé : donne {deals}.</translation>
+    </message>
+    <message>
+        <source>Staying in</source>
+        <translation>Rester en jeu</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Le dernier joueur en jeu gagne.</translation>
+    </message>
+    <message>
+        <source>Four players; partners face each other.</source>
+        <translation>Quatre joueurs ; les partenaires sont face à face.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards, 13 for each.</source>
+        <translation>Le jeu entier de 52 cartes, 13 chacun.</translation>
+    </message>
+    <message>
+        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <translation>La dernière carte, celle du donneur, est montrée : sa couleur est atout.</translation>
+    </message>
+    <message>
+        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <translation>Il n’y a pas d’annonces. Le premier joueur, après le donneur, entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each of its tricks above six.</source>
+        <translation>Un camp marque 1 pour chacun de ses plis au-delà de six.</translation>
+    </message>
+    <message>
+        <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
+        <translation>Chacun passe ou annonce une seule fois : un nombre de plis au-delà de six, et haut (as, roi, dame … sont forts), bas (as, deux, trois … sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
+    </message>
+    <message>
+        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <translation>Le meilleur annonceur nomme ensuite la couleur d’atout ou, sans atout, l’ordre des rangs.</translation>
+    </message>
+    <message>
+        <source>A contract that fails loses its number.</source>
+        <translation>Un contrat chuté perd son nombre.</translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
+        <translation>Deux jeux de 52 cartes avec leurs quatre jokers, sept cartes chacun.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers, seven cards for each.</source>
+        <translation>52 cartes et deux jokers, sept cartes chacun.</translation>
+    </message>
+    <message>
+        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <translation>La carte suivante ouvre la pile. Chacun son tour, posez une carte plus haute de l’autre couleur, ou plusieurs cartes de même rang de couleurs alternées.</translation>
+    </message>
+    <message>
+        <source>On an ace the pile falls: play lower. On a two it rises again.</source>
+        <translation>Sur un as, la pile descend : jouez plus bas. Sur un deux, elle remonte.</translation>
+    </message>
+    <message>
+        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <translation>Ou passez et piochez une carte. Qui peut jouer ne peut pas passer si le joueur précédent a passé, si l’on n’est plus que deux, ou sur une pile libre.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pénalité</translation>
+    </message>
+    <message>
+        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <translation>Si tous passent sur une carte et que son joueur ne peut pas la battre, il pioche une carte pour chaque autre joueur du départ. Quand le talon est épuisé, les autres donnent des leurs.</translation>
+    </message>
+    <message>
+        <source>The first without cards wins; the last one loses.</source>
+        <translation>Le premier sans cartes gagne ; le dernier perd.</translation>
+    </message>
+    <message>
+        <source>In the first deal a turned card fixes trump.</source>
+        <translation>À la première donne, une carte retournée fixe l’atout.</translation>
+    </message>
+    <message>
+        <source>In the first deal trump is drawn by lot.</source>
+        <translation>À la première donne, l’atout est tiré au sort.</translation>
+    </message>
+    <message>
+        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <translation>Avant la première donne, tous tirent une carte : la plus forte nomme l’atout.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <translation>Qui a fait le plus de plis à une donne nomme l’atout de la suivante, après avoir vu ses nouvelles cartes.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <translation>Qui a fait le plus de plis à une donne nomme l’atout de la suivante, avant d’avoir vu ses nouvelles cartes.</translation>
+    </message>
+    <message>
+        <source>No trump may be named as well.</source>
+        <translation>On peut aussi choisir sans atout.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour nommer l’atout.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, whoever of them took one last names trump.</source>
+        <translation>Si plusieurs ont fait le plus de plis, celui d’entre eux qui a fait un pli en dernier nomme l’atout.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, a turned card fixes trump.</source>
+        <translation>Si plusieurs ont fait le plus de plis, une carte retournée fixe l’atout.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick in a deal is out.</source>
+        <translation>Qui ne fait aucun pli à une donne sort.</translation>
+    </message>
+    <message>
+        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <translation>Qui fait deux plis ou plus à une donne sort ; à la donne d’une carte, le seul pli fait sortir son joueur. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
+    </message>
+    <message>
+        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Les premiers joueurs à qui cela arrive ont une vie de chien : une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
+    </message>
+    <message>
+        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <translation>Les suivants à ne faire aucun pli ont à la donne suivante une carte qu’ils n’ont pas le droit de regarder.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick of a deal wins at once.</source>
+        <translation>Qui fait tous les plis d’une donne gagne aussitôt.</translation>
+    </message>
+    <message>
+        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <translation>Honneurs : un camp qui a reçu trois des as, roi, dame et valet d’atout marque 2 de plus, avec les quatre 4 de plus.</translation>
+    </message>
+    <message>
+        <source>At the same number, downtown beats uptown and no trump beats both.</source>
+        <translation>Au même nombre, bas bat haut et sans atout bat les deux.</translation>
+    </message>
+    <message>
+        <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
+        <translation>Au même nombre, haut et bas sont égaux et sans atout bat les deux.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to nobody but the high bidder.</source>
+        <translation>Le chien n’est montré qu’au meilleur annonceur.</translation>
+    </message>
+    <message>
+        <source>With a trump suit the kitty is shown to all.</source>
+        <translation>Avec une couleur d’atout, le chien est montré à tous.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all.</source>
+        <translation>Le chien est montré à tous.</translation>
+    </message>
+    <message>
+        <source>It stays out of play.</source>
+        <translation>Il reste hors jeu.</translation>
+    </message>
+    <message>
+        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <translation>Le meilleur annonceur le prend et écarte autant de cartes, face cachée.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick.</source>
+        <translation>Le premier joueur, après le donneur, entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>The high bidder leads to the first trick.</source>
+        <translation>Le meilleur annonceur entame le premier pli.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <translation>Les deux jokers sont les plus forts atouts, le rouge au-dessus du noir. Sans atout, ils ne valent rien.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <translation>Le joker est le plus fort atout. Sans atout, il ne vaut rien.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <translation>Sans atout, qui ne peut pas fournir peut défausser un joker.</translation>
+    </message>
+    <message>
+        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <translation>Sans atout, qui ne peut pas fournir doit défausser un joker.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <translation>Sans atout, on peut défausser un joker à tout pli.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <translation>Sans atout, on ne peut entamer un joker que si l’on n’a rien d’autre.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores 1 for every trick above six.</source>
+        <translation>Un contrat réussi marque 1 pour chaque pli au-delà de six.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores its number, no more.</source>
+        <translation>Un contrat réussi marque son nombre, pas plus.</translation>
+    </message>
+    <message>
+        <source>Without trump, points won and lost are doubled.</source>
+        <translation>Sans atout, les points gagnés et perdus sont doublés.</translation>
+    </message>
+    <message>
+        <source>The other side scores 1 for each of its tricks above six.</source>
+        <translation>L’autre camp marque 1 pour chacun de ses plis au-delà de six.</translation>
+    </message>
+    <message>
+        <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
+        <translation>Un joker va sur tout, et tout va sur lui ; la pile monte alors.</translation>
+    </message>
+    <message>
+        <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
+        <translation>Un joker ne va que sur l’autre couleur, et toute carte de l’autre couleur va sur lui ; la pile monte alors.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses the card to give.</source>
+        <translation>Chacun choisit la carte à donner.</translation>
+    </message>
+    <message>
+        <source>The card to give is drawn.</source>
+        <translation>La carte à donner est tirée au sort.</translation>
+    </message>
+    <message>
+        <source>The winner of a game scores 1, the last loses 1.</source>
+        <translation>Le gagnant d’une manche marque 1, le dernier perd 1.</translation>
+    </message>
+    <message>
+        <source>Everybody scores 1 for each player who finishes the game later.</source>
+        <translation>Chacun marque 1 pour chaque joueur qui finit la manche plus tard.</translation>
+    </message>
+    <message>
+        <source>The rules of this game: {game}</source>
+        <translation>Les règles de ce jeu : {game}</translation>
+    </message>
+    <message>
+        <source>This is how the match on the table is played.</source>
+        <translation>Voici comment se joue la partie en cours.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly: {points}.</source>
+        <translation>Pour une annonce exacte : {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a bid made exactly: {points}.</source>
+        <translation>Pour chaque pli d’une annonce exacte : {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <translation>Pour une annonce exacte, l’annonce au carré fois {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <translation>Pour une annonce exacte, la somme 1 + 2 + … jusqu’à l’annonce fois {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was made: {points}.</source>
+        <translation>Pour chaque carte d’une donne dont l’annonce est réussie : {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <translation>Pour une annonce exacte, {points} fois un de plus que les cartes qui manquent à la donne par rapport à la plus grande.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <translation>Une annonce de 0 réussie compte à part : {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <translation>Une annonce de 0 réussie compte à part, par carte de la donne : {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid: {points}.</source>
+        <translation>Pour une annonce manquée : {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick taken with a missed bid: {points}.</source>
+        <translation>Pour chaque pli fait avec une annonce manquée : {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a missed bid: {points}.</source>
+        <translation>Pour chaque pli d’une annonce manquée : {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the bid squared times {points}.</source>
+        <translation>Pour une annonce manquée, l’annonce au carré fois {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many or too few: {points}.</source>
+        <translation>Pour chaque pli en trop ou en moins : {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <translation>Pour une annonce manquée, la somme 1 + 2 + … jusqu’aux plis d’écart fois {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <translation>Pour une annonce manquée, les plis d’écart au carré fois {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <translation>Pour chaque carte d’une donne dont l’annonce est manquée : {points}.</translation>
+    </message>
+    <message>
+        <source>For too many tricks: {points}.</source>
+        <translation>Pour trop de plis : {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick taken: {points}.</source>
+        <translation>Avec trop de plis, pour chaque pli fait : {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick bid: {points}.</source>
+        <translation>Avec trop de plis, pour chaque pli annoncé : {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the bid squared times {points}.</source>
+        <translation>Avec trop de plis, l’annonce au carré fois {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many: {points}.</source>
+        <translation>Pour chaque pli en trop : {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <translation>Avec trop de plis, la somme 1 + 2 + … jusqu’aux plis en trop fois {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too many, squared, times {points}.</source>
+        <translation>Les plis en trop, au carré, fois {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <translation>Avec trop de plis, pour chaque carte de la donne : {points}.</translation>
+    </message>
+    <message>
+        <source>For too few tricks: {points}.</source>
+        <translation>Pour trop peu de plis : {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick taken: {points}.</source>
+        <translation>Avec trop peu de plis, pour chaque pli fait : {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick bid: {points}.</source>
+        <translation>Avec trop peu de plis, pour chaque pli annoncé : {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the bid squared times {points}.</source>
+        <translation>Avec trop peu de plis, l’annonce au carré fois {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too few: {points}.</source>
+        <translation>Pour chaque pli en moins : {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <translation>Avec trop peu de plis, la somme 1 + 2 + … jusqu’aux plis en moins fois {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too few, squared, times {points}.</source>
+        <translation>Les plis en moins, au carré, fois {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <translation>Avec trop peu de plis, pour chaque carte de la donne : {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <translation>Une annonce de 0 manquée compte à part : {points}.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <translation>Une annonce exacte marque 10 et l’annonce au carré ; chaque pli d’écart coûte 3. Quand tout est donné, une annonce de 0 marque 35, et coûte 10 si elle est manquée.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <translation>Une annonce exacte marque 10, une manquée rien. Aux donnes de plus de cartes que de joueurs, une annonce de 0 marque 20, et coûte 10 si elle est manquée.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <translation>Une annonce exacte marque 8. Une annonce manquée divise votre total par deux, arrondi au-dessus.</translation>
+    </message>
+    <message>
+        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <translation>Chaque annonce manquée compte 1, et le moins de fautes gagne ; à égalité, la plus grande somme d’annonces réussies décide.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <translation>Une annonce exacte marque chacun de ses plis, une manquée perd 1 par carte de la donne. Quand tous les totaux ensemble sont sous zéro, chaque pli d’une annonce réussie marque d’autant plus : cette somme divisée par les cartes de la donne, arrondie au-dessous.</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <translation>Chaque pli marque 1. Une annonce exacte marque 10 de plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores nothing.</source>
+        <translation>Une annonce exacte ne marque rien.</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <translation>Une annonce de {bid} réussie compte à part : {points}.</translation>
+    </message>
+    <message>
+        <source>A missed bid scores nothing.</source>
+        <translation>Une annonce manquée ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Too many tricks score nothing.</source>
+        <translation>Trop de plis ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Too few tricks score nothing.</source>
+        <translation>Trop peu de plis ne marque rien.</translation>
+    </message>
+    <message>
+        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <translation>Annoncer et faire tous les plis d’une donne : {points} en plus.</translation>
+    </message>
+    <message>
+        <source>A blind bid that is made: {points} on top.</source>
+        <translation>Une annonce à l’aveugle réussie : {points} en plus.</translation>
+    </message>
+    <message>
+        <source>When a spade is turned up, the deal counts double.</source>
+        <translation>Quand un pique est retourné, la donne compte double.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Annonce</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Faits</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Barème</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En mots</translation>
+    </message>
+    <message>
+        <source>These rules start with the next match.</source>
+        <translation>Ces règles prennent effet à la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Start &amp;new match now</source>
+        <translation>&amp;Commencer une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Garder les anciennes</translation>
+    </message>
+    <message>
+        <source>Cards in each deal: {sizes}</source>
+        <translation>Cartes de chaque donne : {sizes}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, no trump</source>
+        <translation>Donne {deal} : {cards}, sans atout</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}</source>
+        <translation>Donne {deal} : {cards}</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <comment>no trump, short</comment>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Add: {trump}</source>
+        <translation>Ajouter : {trump}</translation>
+    </message>
+    <message>
+        <source>Remove last</source>
+        <translation>Ôter le dernier</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Choose the first trump.</source>
+        <translation>Choisissez le premier atout.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {formula} = {points}.</source>
+        <translation>Vous avez annoncé {bid} et fait {taken} : {formula} = {points}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {points}.</source>
+        <translation>Vous avez annoncé {bid} et fait {taken} : {points}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deal:</source>
+        <translation>Cartes de la donne :</translation>
+    </message>
+    <message>
+        <source>Worked example: bids by tricks</source>
+        <translation>Exemple chiffré : annonces par plis</translation>
+    </message>
+    <message>
+        <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
+        <translation>De haut en bas : l’annonce ; de gauche à droite : les plis faits. Les autres ont réussi des annonces de 0 ; votre score était de {score}. Les cases modifiées sont marquées.</translation>
+    </message>
+    <message>
+        <source>bid {bid}</source>
+        <translation>annonce {bid}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}: {points}</source>
+        <translation>annonce {bid}, plis faits {taken} : {points}</translation>
+    </message>
+    <message>
+        <source>{preset} is for {players}.</source>
+        <translation>{preset} est prévu pour {players}.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo all changes</source>
+        <translation>To&amp;ut annuler</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Vos propres règles</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Cartes et places</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Longueur de la partie</translation>
+    </message>
+    <message>
+        <source>Custom: {preset} with {changes}.</source>
+        <translation>Personnalisé : {preset} avec {changes}.</translation>
+    </message>
+    <message>
+        <source>Custom: {preset}, changed</source>
+        <translation>Personnalisé : {preset}, modifié</translation>
+    </message>
+    <message>
+        <source>Your changes, not saved under a name yet.</source>
+        <translation>Vos modifications, pas encore enregistrées sous un nom.</translation>
+    </message>
+    <message>
+        <source>Your own rules, made from {preset}.</source>
+        <translation>Vos propres règles, à partir de {preset}.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exporter les règles</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importer des règles</translation>
+    </message>
+    <message>
+        <source>Rules of Far Whist</source>
+        <translation>Règles de Far Whist</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nom :</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules</source>
+        <translation>&amp;Enregistrer ces règles</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Reno&amp;mmer</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>Choose rules of your own first.</source>
+        <translation>Choisissez d’abord des règles à vous.</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Écrivez d’abord un nom.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Enregistré sous « {name} ».</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}”.</source>
+        <translation>« {old} » s’appelle maintenant « {new} ».</translation>
+    </message>
+    <message>
+        <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
+        <translation>« {name} » supprimé. Les règles restent choisies ; enregistrer les rétablit.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>Imported as “{name}”.</source>
+        <translation>Importé sous « {name} ».</translation>
+    </message>
+    <message>
+        <source>That did not work: {problem}.</source>
+        <translation>Cela n’a pas marché : {problem}.</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} joueurs</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>de {least} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>Games and presets</source>
+        <translation>Jeux et variantes</translation>
+    </message>
+    <message>
+        <source>A made bid of 0 has its own points:</source>
+        <translation>Un 0 réussi a ses propres points :</translation>
+    </message>
+    <message>
+        <source>A missed bid of 0 has its own points:</source>
+        <translation>Un 0 manqué a ses propres points :</translation>
+    </message>
+    <message>
+        <source>The lowest score wins</source>
+        <translation>Le plus petit score gagne</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>Montrer tous les nombres</translation>
+    </message>
+    <message>
+        <source>Bids with fixed points</source>
+        <translation>Annonces à points fixes</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>En texte</translation>
+    </message>
+    <message>
+        <source>A made bid</source>
+        <translation>Annonce réussie</translation>
+    </message>
+    <message>
+        <source>A missed bid</source>
+        <translation>Annonce manquée</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Made: {factor}</source>
+        <translation>Réussie : {factor}</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Manquée</translation>
+    </message>
+    <message>
+        <source>Missed: {factor}</source>
+        <translation>Manquée : {factor}</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>En trop</translation>
+    </message>
+    <message>
+        <source>Too many: {factor}</source>
+        <translation>En trop : {factor}</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>En moins</translation>
+    </message>
+    <message>
+        <source>Too few: {factor}</source>
+        <translation>En moins : {factor}</translation>
+    </message>
+    <message>
+        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <translation>Ce barème regarde plus que ce que des nombres peuvent dire ; il n’a pas de champs.</translation>
+    </message>
+    <message>
+        <source>&amp;Romanian mode</source>
+        <translation>Mode r&amp;oumain</translation>
+    </message>
+    <message>
+        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <translation>Huit cartes par joueur, 32 à quatre ; qui n’a pas la couleur doit couper ; annonces chacun son tour avec une limite pour le dernier ; la suite et la marque roumaines, et une prime de série.</translation>
+    </message>
+    <message>
+        <source>This game has no such options.</source>
+        <translation>Ce jeu n’a pas d’options de ce genre.</translation>
+    </message>
+    <message>
+        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <translation>Certaines lignes sont réglées autrement que par le mode roumain.</translation>
+    </message>
+    <message>
+        <source>Set by Romanian mode.</source>
+        <translation>Réglé par le mode roumain.</translation>
+    </message>
+    <message>
+        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <translation>Réglé autrement ; le mode roumain dit : {value}.</translation>
+    </message>
+    <message>
+        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} joueurs × {size} cartes = {need} &gt; {pack} : au plus {most} chacun.</translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation>Revenir à : {value}</translation>
+    </message>
+    <message>
+        <source>{option}: back to {value}</source>
+        <translation>{option} : revenir à {value}</translation>
+    </message>
+    <message>
+        <source>Changed; the preset says: {value}.</source>
+        <translation>Modifié ; la variante dit : {value}.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Exemple chiffré</translation>
+    </message>
+    <message>
+        <source>On top of that</source>
+        <translation>En plus</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Première</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Tournant</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Dernière</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Turn dealt</source>
+        <translation>Tournant donné</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>times, behind a number</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>En liste</translation>
+    </message>
+    <message>
+        <source>Hatched deals have no trump.</source>
+        <translation>Les donnes hachurées sont sans atout.</translation>
+    </message>
+    <message>
+        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>Un tour : {deals}, {tricks}, environ {minutes} à vitesse normale.</translation>
+    </message>
+    <message>
+        <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>{deals}, {tricks}, environ {minutes} à vitesse normale.</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Your own scheme</source>
+        <translation>Votre propre barème</translation>
+    </message>
+    <message>
+        <source>Far Whist standard</source>
+        <translation>Standard Far Whist</translation>
+    </message>
+    <message>
+        <source>Classic, 10 on top</source>
+        <translation>Classique, 10 en plus</translation>
+    </message>
+    <message>
+        <source>Classic, 5 on top</source>
+        <translation>Classique, 5 en plus</translation>
+    </message>
+    <message>
+        <source>All or nothing</source>
+        <translation>Tout ou rien</translation>
+    </message>
+    <message>
+        <source>All or nothing, 0 worth 5</source>
+        <translation>Tout ou rien, le 0 vaut 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5</source>
+        <translation>Classique, le 0 vaut 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5 and the cards</source>
+        <translation>Classique, le 0 vaut 5 et les cartes</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 20</source>
+        <translation>Classique, le 0 vaut 20</translation>
+    </message>
+    <message>
+        <source>Oy Vey</source>
+        <translation>Oy Vey</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progressif</translation>
+    </message>
+    <message>
+        <source>Squares both ways</source>
+        <translation>Carrés dans les deux sens</translation>
+    </message>
+    <message>
+        <source>Square and five times triangular</source>
+        <translation>Carré et cinq fois triangulaire</translation>
+    </message>
+    <message>
+        <source>Old Heck, as much lost as won</source>
+        <translation>Old Heck, autant perdu que gagné</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symétrique</translation>
+    </message>
+    <message>
+        <source>The bid is lost</source>
+        <translation>L’annonce est perdue</translation>
+    </message>
+    <message>
+        <source>The bid is lost below, nothing above</source>
+        <translation>En moins : l’annonce perdue ; en trop : rien</translation>
+    </message>
+    <message>
+        <source>Nothing below, the tricks above</source>
+        <translation>En moins : rien ; en trop : les plis</translation>
+    </message>
+    <message>
+        <source>Twenty for a made bid</source>
+        <translation>Vingt pour une annonce réussie</translation>
+    </message>
+    <message>
+        <source>Ten lost below, the tricks above</source>
+        <translation>En moins : dix perdus ; en trop : les plis</translation>
+    </message>
+    <message>
+        <source>Growing penalty</source>
+        <translation>Pénalité croissante</translation>
+    </message>
+    <message>
+        <source>Cypriot, by fives</source>
+        <translation>Chypriote, par cinq</translation>
+    </message>
+    <message>
+        <source>Ten times the bid</source>
+        <translation>Dix fois l’annonce</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentleman</translation>
+    </message>
+    <message>
+        <source>Double Whammy</source>
+        <translation>Double Whammy</translation>
+    </message>
+    <message>
+        <source>Penalty by fifteens</source>
+        <translation>Pénalité par quinze</translation>
+    </message>
+    <message>
+        <source>Montreal</source>
+        <translation>Montréal</translation>
+    </message>
+    <message>
+        <source>Clag, old</source>
+        <translation>Clag, ancien</translation>
+    </message>
+    <message>
+        <source>Flemish, three a trick</source>
+        <translation>Flamand, trois par pli</translation>
+    </message>
+    <message>
+        <source>Dutch, two a trick</source>
+        <translation>Néerlandais, deux par pli</translation>
+    </message>
+    <message>
+        <source>Podrida, three a trick</source>
+        <translation>Podrida, trois par pli</translation>
+    </message>
+    <message>
+        <source>Wizard, by tens</source>
+        <translation>Wizard, par dix</translation>
+    </message>
+    <message>
+        <source>Kings and Fools</source>
+        <translation>Rois et fous</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Roumain</translation>
+    </message>
+    <message>
+        <source>Romanian, triangular</source>
+        <translation>Roumain, triangulaire</translation>
+    </message>
+    <message>
+        <source>French, two and one a trick</source>
+        <translation>Français, deux et un par pli</translation>
+    </message>
+    <message>
+        <source>Ten more or five less</source>
+        <translation>Dix de plus ou cinq de moins</translation>
+    </message>
+    <message>
+        <source>Trick scoring</source>
+        <translation>Marque aux plis</translation>
+    </message>
+    <message>
+        <source>Novacastrian</source>
+        <translation>Novacastrien</translation>
+    </message>
+    <message>
+        <source>Binary: 10 or 0</source>
+        <translation>Binaire : 10 ou 0</translation>
+    </message>
+    <message>
+        <source>Tricks and cards, or nothing</source>
+        <translation>Plis et cartes, ou rien</translation>
+    </message>
+    <message>
+        <source>More in short deals</source>
+        <translation>Plus aux donnes courtes</translation>
+    </message>
+    <message>
+        <source>Golf, triangular: lowest wins</source>
+        <translation>Golf, triangulaire : le plus petit gagne</translation>
+    </message>
+    <message>
+        <source>Golf, squares: lowest wins</source>
+        <translation>Golf, carrés : le plus petit gagne</translation>
+    </message>
+    <message>
+        <source>Golf, by the cards: lowest wins</source>
+        <translation>Golf, aux cartes : le plus petit gagne</translation>
+    </message>
+    <message>
+        <source>Prospect: blind bids for players behind</source>
+        <translation>Prospect : annonces à l’aveugle en cas de retard</translation>
+    </message>
+    <message>
+        <source>Clag</source>
+        <translation>Clag</translation>
+    </message>
+    <message>
+        <source>Basas</source>
+        <translation>Basas</translation>
+    </message>
+    <message>
+        <source>Binary, 0 worth 20</source>
+        <translation>Binaire, le 0 vaut 20</translation>
+    </message>
+    <message>
+        <source>A miss halves the sum</source>
+        <translation>Une faute divise le total par deux</translation>
+    </message>
+    <message>
+        <source>Count the misses: fewest win</source>
+        <translation>Compte des fautes : le moins gagne</translation>
+    </message>
+    <message>
+        <source>Stackpot</source>
+        <translation>Stackpot</translation>
+    </message>
+    <message>
+        <source>Ninety-Nine</source>
+        <translation>Ninety-Nine</translation>
+    </message>
+    <message>
+        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
+        <translation>Réussie : 10 et l’annonce au carré. Manquée : 3 perdus par pli d’écart. Quand tout est donné, une annonce de 0 gagne 35 ou perd 10.</translation>
+    </message>
+    <message>
+        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
+        <translation>Réussie : 10. Manquée : rien. Avec plus de cartes que de joueurs, une annonce de 0 gagne 20 ou perd 10.</translation>
+    </message>
+    <message>
+        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
+        <translation>Réussie : 8. Manquée : le total de la partie est divisé par deux, arrondi au-dessus.</translation>
+    </message>
+    <message>
+        <source>Every miss counts 1, and the fewest win.</source>
+        <translation>Chaque faute compte 1, et le moins de fautes gagne.</translation>
+    </message>
+    <message>
+        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
+        <translation>Réussie : l’annonce, plusieurs fois quand la table a perdu des points. Manquée : les cartes de la donne sont perdues.</translation>
+    </message>
+    <message>
+        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
+        <translation>Chaque pli compte 1. Réussie : 10 en plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
+    </message>
+    <message>
+        <source>Made: {points}.</source>
+        <translation>Réussie : {points}.</translation>
+    </message>
+    <message>
+        <source>Made bids of their own: {list}.</source>
+        <translation>Annonces réussies à part : {list}.</translation>
+    </message>
+    <message>
+        <source>A made 0: {points}.</source>
+        <translation>0 réussi : {points}.</translation>
+    </message>
+    <message>
+        <source>Missed: {points}.</source>
+        <translation>Manquée : {points}.</translation>
+    </message>
+    <message>
+        <source>Too few: {points}.</source>
+        <translation>En moins : {points}.</translation>
+    </message>
+    <message>
+        <source>Too many: {points}.</source>
+        <translation>En trop : {points}.</translation>
+    </message>
+    <message>
+        <source>A missed 0: {points}.</source>
+        <translation>0 manqué : {points}.</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Le plus petit score gagne.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Points</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>rejouée</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <source>(running)</source>
-        <translation type="unfinished"></translation>
+        <translation>(en cours)</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Points</translation>
     </message>
     <message>
         <source>&amp;Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rang</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Enregistrer en CSV…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Imprimer…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Score sheet – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque – {game}</translation>
     </message>
     <message>
         <source>The score sheet was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>La feuille de marque a été copiée.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer la feuille de marque</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau (*.csv)</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être écrit : {problem}. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré sous {file}.</translation>
     </message>
     <message>
         <source>The printer did not take the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’imprimante n’a pas accepté la feuille de marque.</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} sur {tricks}  ▼ {count} en dessous</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} sur {tricks}  ▲ {count} au-dessus</translation>
     </message>
     <message>
         <source>{total} of {tricks}  equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} sur {tricks}  égalité</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} sur {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>They</source>
+        <translation>Eux</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Nous</translation>
+    </message>
+    <message>
+        <source>{side} ({names})</source>
+        <translation>{side} ({names})</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
+        <translation>Nous {we} – Eux {they} · plis {ours}–{theirs}</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>Your hand, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre main, {cards}</translation>
     </message>
     <message>
         <source>not your turn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>ce n’est pas à vous de jouer</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation type="unfinished"></translation>
+        <translation>jouable</translation>
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>pas jouable : {why}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>donneur</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>ne joue pas</translation>
     </message>
     <message>
         <source>taken {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>plis faits {taken}</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>prêt</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore d’annonce</translation>
     </message>
     <message>
         <source>bid hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce cachée</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce {bid}</translation>
     </message>
     <message>
         <source>needs {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>il manque {count}</translation>
     </message>
     <message>
         <source>over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de trop</translation>
     </message>
     <message>
         <source>exact so far</source>
-        <translation type="unfinished"></translation>
+        <translation>exact jusqu’ici</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} : {card}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>vous</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli en cours : {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’a été jouée dans ce pli.</translation>
     </message>
     <message>
         <source>Trump is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout n’est pas encore connu.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>On joue sans atout.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout : {suit}.</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout : {suit}, retourne {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune carte n’a été donnée.</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal}, {cards}, {tricks} plis joués sur {size}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal} sur {deals}, {cards}, {tricks} plis joués sur {size}.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous ne voyez pas vos cartes.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de cartes.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez en main {cards}.</translation>
     </message>
     <message>
         <source>Playable: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouables : {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous.</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous entamez.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entame d’un joker.</translation>
     </message>
     <message>
         <source>{suit} led.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} demandé.</translation>
     </message>
     <message>
         <source>You hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas de {suit}.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : entamez.</translation>
     </message>
     <message>
         <source>Your turn: follow suit, {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : fournissez à {suit}.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous : jouez une carte éclairée.</translation>
     </message>
     <message>
         <source>Name the trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nommez la couleur d’atout.</translation>
     </message>
     <message>
         <source>Offer a number of tricks with a trump suit, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposez un nombre de plis avec une couleur d’atout, ou passez.</translation>
     </message>
     <message>
         <source>Bid without seeing your cards, or look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez sans voir vos cartes, ou regardez-les d’abord.</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre annonce est faite. Vous pouvez la changer tant que tous ne sont pas prêts.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez votre annonce, puis Prêt.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>On attend {names}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez le pli avec {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} prend le pli avec {card}.</translation>
+    </message>
+    <message>
+        <source>Bid a number of tricks above six, or pass.</source>
+        <translation>Annoncez un nombre de plis au-delà de six, ou passez.</translation>
+    </message>
+    <message>
+        <source>No trump: do high or low cards win?</source>
+        <translation>Sans atout : les cartes hautes ou basses gagnent-elles ?</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>Écartez {cards}.</translation>
+    </message>
+    <message>
+        <source>Give a card to the player who pays.</source>
+        <translation>Donnez une carte au joueur qui paie.</translation>
+    </message>
+    <message>
+        <source>Play your card, or knock to keep it for a later trick.</source>
+        <translation>Jouez votre carte, ou frappez pour la garder pour un pli ultérieur.</translation>
+    </message>
+    <message>
+        <source>Play your card, which you have not seen.</source>
+        <translation>Jouez votre carte, que vous n’avez pas vue.</translation>
+    </message>
+    <message>
+        <source>Your turn. {pile}</source>
+        <translation>À vous. {pile}</translation>
+    </message>
+    <message>
+        <source>The first steps come with your next bid.</source>
+        <translation>Les premiers pas viendront avec votre prochaine annonce.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>&amp;Pass and draw</source>
+        <translation>&amp;Passer et piocher</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passer</translation>
+    </message>
+    <message>
+        <source>&amp;Knock: keep it</source>
+        <translation>&amp;Frapper : la garder</translation>
+    </message>
+    <message>
+        <source>Play it &amp;unseen</source>
+        <translation>La jouer sans la &amp;voir</translation>
+    </message>
+    <message>
+        <source>Choose a card to give away</source>
+        <translation>Choisissez une carte à donner</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}</source>
+        <translation>Écartez {cards}</translation>
+    </message>
+    <message>
+        <source>Choose cards of one rank</source>
+        <translation>Choisissez des cartes de même rang</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Aucune carte ne va</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Votre carte</translation>
+    </message>
+    <message>
+        <source>Done ({count} of {all})</source>
+        <translation>Valider ({count} sur {all})</translation>
+    </message>
+    <message>
+        <source>Lay {cards}</source>
+        <translation>Poser {cards}</translation>
     </message>
 </context>
 <context>
     <name>Suit keys</name>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>K</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
 </context>
 <context>
     <name>Suit of a card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pique</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cœur</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>carreau</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>trèfle</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pique</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cœur</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Carreau</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Trèfle</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>sans atout</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
+        <source>Show all hands</source>
+        <translation>Voir toutes les mains</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <translation>Rejouer la donne</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>faits</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cartes restantes</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>points</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>hors jeu</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>dernière chance</translation>
+    </message>
+    <message>
+        <source>stays in</source>
+        <translation>reste en jeu</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your longest exact run: {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>place</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Résultat</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne suivante</translation>
     </message>
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal} – {cards}, {trump}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne ne compte pas et se rejoue.</translation>
     </message>
     <message>
         <source>You sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous n’avez pas joué.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {result}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez annoncé {bid} et fait {taken} : {result}, {points}.</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Vous êtes hors jeu et regardez.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and are out.</source>
+        <translation>Vous avez fait {tricks} et êtes hors jeu.</translation>
+    </message>
+    <message>
+        <source>You took no trick: one card is your last chance.</source>
+        <translation>Vous n’avez fait aucun pli : une carte est votre dernière chance.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and stay in.</source>
+        <translation>Vous avez fait {tricks} et restez en jeu.</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards first.</source>
+        <translation>Vous êtes le premier sans cartes.</translation>
+    </message>
+    <message>
+        <source>You come in at place {place}.</source>
+        <translation>Vous finissez à la place {place}.</translation>
+    </message>
+    <message>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Il vous reste des cartes : vous perdez ce jeu.</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}.</source>
+        <translation>Plis : nous {ours}, eux {theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
+        <translation>Nous avons annoncé {contract} et réussi : plis {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
+        <translation>Nous avons annoncé {contract} et chuté : plis {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
+        <translation>Ils ont annoncé {contract} et réussi : plis {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
+        <translation>Ils ont annoncé {contract} et chuté : plis {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>The next deal begins by itself</source>
+        <translation>La donne suivante commence d’elle-même</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>Paused – press P to go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trump not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout pas encore connu</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout</translation>
     </message>
     <message>
         <source>Trump {symbol} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout {symbol} {suit}</translation>
     </message>
     <message>
         <source>Deal {deal} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal} · {cards}</translation>
     </message>
     <message>
         <source>Deal {deal}/{deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal}/{deals} · {cards}</translation>
     </message>
     <message>
         <source>under by {count}: somebody must take too many</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} en dessous : quelqu’un devra en faire trop</translation>
     </message>
     <message>
         <source>over by {count}: somebody will go down</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} au-dessus : quelqu’un va chuter</translation>
     </message>
     <message>
         <source>equal: everybody can make it</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité : chacun peut réussir</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} sur {seats} prêts</translation>
     </message>
     <message>
         <source>bids so far {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>annonces jusqu’ici {total} sur {tricks}</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>annonces {total} sur {tricks} : ▼ {count} en dessous</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>annonces {total} sur {tricks} : ▲ {count} au-dessus</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: equal</source>
-        <translation type="unfinished"></translation>
+        <translation>annonces {total} sur {tricks} : égalité</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier pli (L)</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {trick} sur {tricks} – à vous</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Pli {trick} sur {tricks} – à {name}</translation>
+    </message>
+    <message>
+        <source>Looking at earlier tricks is switched off in the preferences.</source>
+        <translation>Revoir les plis passés est désactivé dans les préférences.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this deal yet.</source>
+        <translation>Aucun pli n’a encore été fait dans cette donne.</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play</source>
+        <translation>{card} – encore une fois pour jouer</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play it, Esc to keep it</source>
+        <translation>{card} – encore une fois pour la jouer, Échap pour la garder</translation>
     </message>
     <message>
         <source>{card} – playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – jouable</translation>
     </message>
     <message>
         <source>{card} – not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – pas jouable</translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Cliquez pour continuer</translation>
     </message>
     <message>
         <source>Click or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez ou appuyez sur Espace pour continuer</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pause – Espace pour continuer</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>bid</source>
+        <translation>annonce</translation>
+    </message>
+    <message>
+        <source>bid²</source>
+        <translation>annonce²</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + bid)</source>
+        <translation>(1 + 2 + … + annonce)</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>(most cards + 1 − cards)</source>
+        <translation>(cartes au plus + 1 − cartes)</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>plis</translation>
+    </message>
+    <message>
+        <source>tricks off</source>
+        <translation>plis d’écart</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + tricks off)</source>
+        <translation>(1 + 2 + … + plis d’écart)</translation>
+    </message>
+    <message>
+        <source>(tricks off)²</source>
+        <translation>(plis d’écart)²</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Follow suit</source>
+        <translation>Fournir</translation>
+    </message>
+    <message>
+        <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
+        <translation>Cœur est demandé. Il faut fournir : jouez votre seul cœur, le cinq. Cliquez dessus, ou appuyez sur Entrée.</translation>
+    </message>
+    <message>
+        <source>The highest heart took the trick: the king. Its player leads now.</source>
+        <translation>Le plus fort cœur a pris le pli : le roi. Son joueur entame maintenant.</translation>
+    </message>
+    <message>
+        <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
+        <translation>Pique est demandé. Votre as est le plus fort des piques : jouez-le et prenez le pli.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and with it the one trick that you bid.</source>
+        <translation>Le pli est à vous, et avec lui le seul pli que vous aviez annoncé.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
+        <translation>Qui prend un pli entame le suivant. Jouez votre dernière carte : les autres doivent fournir à carreau.</translation>
+    </message>
+    <message>
+        <source>The jack was the highest diamond.</source>
+        <translation>Le valet était le plus fort carreau.</translation>
+    </message>
+    <message>
+        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <translation>Vous avez annoncé 1 et fait 1 : exact. C’est tout l’enjeu de ce jeu.</translation>
+    </message>
+    <message>
+        <source>Try it again: the bid was 1.</source>
+        <translation>Essayez encore : l’annonce était de 1.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>L’atout</translation>
+    </message>
+    <message>
+        <source>The nine of spades was turned up, so spades are trumps. The ace of clubs was led, and you have no club: you may play any card. Play your trump, the three of spades.</source>
+        <translation>Le neuf de pique a été retourné : pique est atout. L’as de trèfle est entamé, et vous n’avez pas de trèfle : vous pouvez jouer n’importe quelle carte. Jouez votre atout, le trois de pique.</translation>
+    </message>
+    <message>
+        <source>Even the smallest trump beats every card of the other suits.</source>
+        <translation>Même le plus petit atout bat toutes les cartes des autres couleurs.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
+        <translation>L’as a gardé le pli. Votre petit atout l’aurait pris : un atout bat toutes les cartes des autres couleurs.</translation>
+    </message>
+    <message>
+        <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
+        <translation>Vous entamez, et il vous faut encore un pli. Votre roi de carreau est fort : seul l’as ou un atout pourrait le battre.</translation>
+    </message>
+    <message>
+        <source>Nobody had the ace or a trump, so the king took the trick.</source>
+        <translation>Personne n’avait l’as ni d’atout : le roi a pris le pli.</translation>
+    </message>
+    <message>
+        <source>A small card takes nothing, but your king can still do it.</source>
+        <translation>Une petite carte ne prend rien, mais votre roi peut encore le faire.</translation>
+    </message>
+    <message>
+        <source>You have what you bid. Play your last card; it is too small to hurt.</source>
+        <translation>Vous avez votre compte. Jouez votre dernière carte ; elle est trop petite pour nuire.</translation>
+    </message>
+    <message>
+        <source>The queen took that one.</source>
+        <translation>La dame a pris celui-là.</translation>
+    </message>
+    <message>
+        <source>Two tricks bid, two taken. A trump is often good for a trick of its own.</source>
+        <translation>Deux plis annoncés, deux faits. Un atout vaut souvent un pli à lui seul.</translation>
+    </message>
+    <message>
+        <source>That was not two tricks. Play it again and use your trump at once.</source>
+        <translation>Ce n’était pas deux plis. Rejouez et servez-vous tout de suite de votre atout.</translation>
+    </message>
+    <message>
+        <source>An exact bid</source>
+        <translation>Une annonce exacte</translation>
+    </message>
+    <message>
+        <source>Now you bid. Diamonds are trumps. Count your good cards: the ace of spades and the queen of trumps. Choose 2 and press Ready. Nobody sees a bid before all are ready.</source>
+        <translation>Maintenant, à vous d’annoncer. Carreau est atout. Comptez vos bonnes cartes : l’as de pique et la dame d’atout. Choisissez 2 et appuyez sur Prêt. Personne ne voit d’annonce avant que tous soient prêts.</translation>
+    </message>
+    <message>
+        <source>Two good cards, a bid of 2.</source>
+        <translation>Deux bonnes cartes, une annonce de 2.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 2: an ace and a high trump. See how your bid goes.</source>
+        <translation>Cette main vaut 2 : un as et un gros atout. Voyez ce que donne votre annonce.</translation>
+    </message>
+    <message>
+        <source>You lead. Take a sure trick first: play the ace of spades.</source>
+        <translation>Vous entamez. Prenez d’abord un pli sûr : jouez l’as de pique.</translation>
+    </message>
+    <message>
+        <source>One trick is yours.</source>
+        <translation>Un pli est à vous.</translation>
+    </message>
+    <message>
+        <source>With a small card you give the lead away. Take your sure tricks while you can.</source>
+        <translation>Avec une petite carte, vous cédez la main. Prenez vos plis sûrs tant que vous le pouvez.</translation>
+    </message>
+    <message>
+        <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
+        <translation>Maintenant, votre autre bonne carte. Peu d’atouts ont été donnés : la dame est très probablement le plus fort.</translation>
+    </message>
+    <message>
+        <source>Two tricks: your plate shows the sign for exact now.</source>
+        <translation>Deux plis : votre plaque montre maintenant le signe exact.</translation>
+    </message>
+    <message>
+        <source>That card takes nothing. Your good one is still there.</source>
+        <translation>Cette carte ne prend rien. Votre bonne carte est toujours là.</translation>
+    </message>
+    <message>
+        <source>You have your two tricks and want no more. Lead a small card, so that another player takes the trick.</source>
+        <translation>Vous avez vos deux plis et n’en voulez plus. Entamez une petite carte, pour qu’un autre joueur prenne le pli.</translation>
+    </message>
+    <message>
+        <source>Well done: somebody else took it.</source>
+        <translation>Bien joué : un autre l’a pris.</translation>
+    </message>
+    <message>
+        <source>Mind how many tricks you still want.</source>
+        <translation>Gardez en tête combien de plis vous voulez encore.</translation>
+    </message>
+    <message>
+        <source>One card is left: play it.</source>
+        <translation>Il reste une carte : jouez-la.</translation>
+    </message>
+    <message>
+        <source>Exact: 10 points, and 1 for each of your two tricks. That makes 12.</source>
+        <translation>Exact : 10 points, et 1 pour chacun de vos deux plis. Cela fait 12.</translation>
+    </message>
+    <message>
+        <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
+        <translation>L’annonce et les plis diffèrent, et chaque pli en trop ou en moins coûte un point. Seule une annonce exacte est payée.</translation>
+    </message>
+    <message>
+        <source>Getting rid of tricks</source>
+        <translation>Se débarrasser des plis</translation>
+    </message>
+    <message>
+        <source>You bid 0: take no trick at all. The ace of hearts was led. It takes the trick anyway, so this is the moment to get rid of your king.</source>
+        <translation>Vous avez annoncé 0 : ne faites aucun pli. L’as de cœur est entamé. Il prend le pli de toute façon : c’est le moment de vous débarrasser de votre roi.</translation>
+    </message>
+    <message>
+        <source>The king is gone, under the ace. A high card is a danger now.</source>
+        <translation>Le roi est parti, sous l’as. Une carte haute est maintenant un danger.</translation>
+    </message>
+    <message>
+        <source>Now your king is the highest heart that is left. The next heart may force it on you.</source>
+        <translation>Maintenant votre roi est le plus fort cœur qui reste. Le prochain cœur peut vous imposer le pli.</translation>
+    </message>
+    <message>
+        <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
+        <translation>Pique est demandé et vous n’en avez pas. Défaussez une carte qui pourrait prendre un pli plus tard : la plus haute.</translation>
+    </message>
+    <message>
+        <source>One danger less. A discard never takes a trick.</source>
+        <translation>Un danger de moins. Une défausse ne prend jamais de pli.</translation>
+    </message>
+    <message>
+        <source>Small cards do no harm. It is the high ones that you want to lose.</source>
+        <translation>Les petites cartes ne font pas de mal. Ce sont les hautes qu’il faut perdre.</translation>
+    </message>
+    <message>
+        <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
+        <translation>Encore cœur, et il y en a un plus haut sur la table. Votre quatre reste dessous.</translation>
+    </message>
+    <message>
+        <source>Safe.</source>
+        <translation>Sauvé.</translation>
+    </message>
+    <message>
+        <source>Your last card is a small diamond.</source>
+        <translation>Votre dernière carte est un petit carreau.</translation>
+    </message>
+    <message>
+        <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
+        <translation>Aucun pli, comme annoncé : cela vaut 10 points, comme toute autre annonce exacte.</translation>
+    </message>
+    <message>
+        <source>A high card took a trick. Play it again, and lose the king and the queen in time.</source>
+        <translation>Une carte haute a pris un pli. Rejouez, et perdez à temps le roi et la dame.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <translation>Ici, pas d’atout, comme quand toutes les cartes sont données. Vous entamez, et as, roi et dame de carreau peuvent prendre trois plis de suite. Annoncez 3.</translation>
+    </message>
+    <message>
+        <source>Three high cards in one suit, and the lead.</source>
+        <translation>Trois cartes hautes dans une couleur, et l’entame.</translation>
+    </message>
+    <message>
+        <source>Three tricks are there for the taking. See how your bid goes.</source>
+        <translation>Trois plis vous tendent les bras. Voyez ce que donne votre annonce.</translation>
+    </message>
+    <message>
+        <source>Play your diamonds from the top, while you have the lead.</source>
+        <translation>Jouez vos carreaux par le haut, tant que vous avez la main.</translation>
+    </message>
+    <message>
+        <source>You keep the lead, and that is what counts.</source>
+        <translation>Vous gardez la main, et c’est ce qui compte.</translation>
+    </message>
+    <message>
+        <source>Now another has the lead. When suits are led that you do not have, your diamonds are worth nothing.</source>
+        <translation>Maintenant un autre a la main. Quand on entame des couleurs que vous n’avez pas, vos carreaux ne valent rien.</translation>
+    </message>
+    <message>
+        <source>Go on: the next high diamond takes the next trick.</source>
+        <translation>Continuez : le carreau suivant prend le pli suivant.</translation>
+    </message>
+    <message>
+        <source>Without trump nobody can cut in.</source>
+        <translation>Sans atout, personne ne peut couper.</translation>
+    </message>
+    <message>
+        <source>You have given up the lead.</source>
+        <translation>Vous avez cédé la main.</translation>
+    </message>
+    <message>
+        <source>And the third one.</source>
+        <translation>Et le troisième.</translation>
+    </message>
+    <message>
+        <source>Three tricks.</source>
+        <translation>Trois plis.</translation>
+    </message>
+    <message>
+        <source>The small spade goes to somebody else.</source>
+        <translation>Le petit pique va à un autre.</translation>
+    </message>
+    <message>
+        <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
+        <translation>Trois sur trois. Sans atout, les couleurs longues et la main comptent ; une carte haute isolée peut rester en plan.</translation>
+    </message>
+    <message>
+        <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
+        <translation>Sans la main, les cartes hautes arrivent trop tard. Rejouez : annoncez 3 et entamez d’abord les carreaux.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Lire la table</translation>
+    </message>
+    <message>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <translation>Le total des annonces est 3, et il y a 5 plis : 2 en dessous. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
+    </message>
+    <message>
+        <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
+        <translation>Parti, tant que c’était sûr. Quand le total est en dessous, méfiez-vous des cartes moyennes.</translation>
+    </message>
+    <message>
+        <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
+        <translation>Le six était sûr de toute façon. Le valet est toujours là, et peut prendre un pli de trop.</translation>
+    </message>
+    <message>
+        <source>Look at the plates. The player across the table still needs a trick (▼1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
+        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (▼1) et joue après vous : celui-ci sera pris là-bas. Perdez votre neuf de carreau.</translation>
+    </message>
+    <message>
+        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <translation>La dame l’a pris, comme la plaque l’annonçait : son signe est maintenant ✓.</translation>
+    </message>
+    <message>
+        <source>That works. But the nine is the card that could hurt you later.</source>
+        <translation>Cela marche. Mais c’est le neuf qui pourrait vous nuire plus tard.</translation>
+    </message>
+    <message>
+        <source>A club was led: here is the trick for your ace. You need exactly one.</source>
+        <translation>Un trèfle est entamé : voici le pli pour votre as. Il vous en faut exactement un.</translation>
+    </message>
+    <message>
+        <source>One of one: ✓. From here on you want no more.</source>
+        <translation>Un sur un : ✓. À partir d’ici, vous n’en voulez plus.</translation>
+    </message>
+    <message>
+        <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
+        <translation>À vous d’entamer. Jouez une petite carte et laissez le joueur à votre gauche, qui a annoncé 0, s’en inquiéter.</translation>
+    </message>
+    <message>
+        <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
+        <translation>Et voilà : ▲1 sur la plaque de quelqu’un qui n’en voulait aucun.</translation>
+    </message>
+    <message>
+        <source>That card was high enough to take the trick.</source>
+        <translation>Cette carte était assez haute pour prendre le pli.</translation>
+    </message>
+    <message>
+        <source>Play your last card.</source>
+        <translation>Jouez votre dernière carte.</translation>
+    </message>
+    <message>
+        <source>Exact. The sum of the bids tells whether tricks are wanted, the plates tell by whom.</source>
+        <translation>Exact. Le total des annonces dit si l’on veut des plis, les plaques disent qui en veut.</translation>
+    </message>
+    <message>
+        <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
+        <translation>Un pli de trop : une carte moyenne l’a pris. Rejouez et perdez tôt le valet et le neuf.</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Recommencer</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Quitter le tutoriel</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}: {title}</source>
+        <translation>Leçon {number} sur {count} : {title}</translation>
+    </message>
+    <message>
+        <source>Back to &amp;your match</source>
+        <translation>Re&amp;venir à la partie</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Leçon &amp;suivante</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>52 cards</source>
+        <translation>52 cartes</translation>
+    </message>
+    <message>
+        <source>48 cards, from the three up</source>
+        <translation>48 cartes, à partir du trois</translation>
+    </message>
+    <message>
+        <source>40 cards, from the five up</source>
+        <translation>40 cartes, à partir du cinq</translation>
+    </message>
+    <message>
+        <source>36 cards, from the six up</source>
+        <translation>36 cartes, à partir du six</translation>
+    </message>
+    <message>
+        <source>32 cards, from the seven up</source>
+        <translation>32 cartes, à partir du sept</translation>
+    </message>
+    <message>
+        <source>8 cards for each player</source>
+        <translation>8 cartes par joueur</translation>
+    </message>
+    <message>
+        <source>40 cards, Spanish: no 8, 9, 10</source>
+        <translation>40 cartes, espagnol : sans 8, 9, 10</translation>
+    </message>
+    <message>
+        <source>52 less some twos, so that all are dealt</source>
+        <translation>52 moins quelques deux, pour que tout soit donné</translation>
+    </message>
+    <message>
+        <source>Ace high</source>
+        <translation>As le plus fort</translation>
+    </message>
+    <message>
+        <source>Spanish: ace, three, king …</source>
+        <translation>Espagnol : as, trois, roi …</translation>
+    </message>
+    <message>
+        <source>Trump jack and its twin are highest</source>
+        <translation>Valet d’atout et son jumeau les plus forts</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Le donneur</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Sens horaire</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Sens antihoraire</translation>
+    </message>
+    <message>
+        <source>Up and down by two: 1, 3 … 3, 1</source>
+        <translation>De deux en deux : 1, 3 … 3, 1</translation>
+    </message>
+    <message>
+        <source>Up and down: 1, 2 … 2, 1</source>
+        <translation>Montée et descente : 1, 2 … 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up: 10 … 1 … 10</source>
+        <translation>Descente et montée : 10 … 1 … 10</translation>
+    </message>
+    <message>
+        <source>Up only: 1, 2, 3 …</source>
+        <translation>Montée seule : 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Down only: … 3, 2, 1</source>
+        <translation>Descente seule : … 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up, one card from every dealer</source>
+        <translation>Descente et montée, une carte par donneur</translation>
+    </message>
+    <message>
+        <source>Up and down, the peak from every dealer</source>
+        <translation>Montée et descente, le sommet par chaque donneur</translation>
+    </message>
+    <message>
+        <source>Romanian: 1 … 8 … 1</source>
+        <translation>Roumaine : 1 … 8 … 1</translation>
+    </message>
+    <message>
+        <source>Romanian: 8 … 1 … 8</source>
+        <translation>Roumaine : 8 … 1 … 8</translation>
+    </message>
+    <message>
+        <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
+        <translation>Roumaine de deux en deux : 1, 3, 5, 7, 8 … 1</translation>
+    </message>
+    <message>
+        <source>Down and up, never fewer than 4</source>
+        <translation>Descente et montée, jamais moins de 4</translation>
+    </message>
+    <message>
+        <source>Down by two, the other sizes up</source>
+        <translation>Descente de deux en deux, remontée par les autres tailles</translation>
+    </message>
+    <message>
+        <source>Down to 2 and up</source>
+        <translation>Descente jusqu’à 2 et remontée</translation>
+    </message>
+    <message>
+        <source>Down and up, 2 cards from every dealer</source>
+        <translation>Descente et montée, 2 cartes par chaque donneur</translation>
+    </message>
+    <message>
+        <source>Always the same number</source>
+        <translation>Toujours le même nombre</translation>
+    </message>
+    <message>
+        <source>Clag, with special deals</source>
+        <translation>Clag, avec des donnes spéciales</translation>
+    </message>
+    <message>
+        <source>A sequence of your own</source>
+        <translation>Une suite personnelle</translation>
+    </message>
+    <message>
+        <source>Played normally</source>
+        <translation>Jouées normalement</translation>
+    </message>
+    <message>
+        <source>Forehead: you see all but your own</source>
+        <translation>Au front : vous voyez tout sauf la vôtre</translation>
+    </message>
+    <message>
+        <source>Hidden: nobody sees a card</source>
+        <translation>Cachées : personne ne voit de carte</translation>
+    </message>
+    <message>
+        <source>The next card is turned up</source>
+        <translation>La carte suivante est retournée</translation>
+    </message>
+    <message>
+        <source>The dealer's last card</source>
+        <translation>La dernière carte du donneur</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal</source>
+        <translation>Une carte est coupée avant la donne</translation>
+    </message>
+    <message>
+        <source>Trumps go round in an order</source>
+        <translation>Les atouts tournent dans un ordre</translation>
+    </message>
+    <message>
+        <source>A suit is drawn</source>
+        <translation>Une couleur est tirée</translation>
+    </message>
+    <message>
+        <source>The same suit in every deal</source>
+        <translation>La même couleur à chaque donne</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>The highest bidder names it</source>
+        <translation>Le plus offrant le nomme</translation>
+    </message>
+    <message>
+        <source>It is auctioned</source>
+        <translation>Mis aux enchères</translation>
+    </message>
+    <message>
+        <source>Turned up after the bids</source>
+        <translation>Retourné après les annonces</translation>
+    </message>
+    <message>
+        <source>Hidden until somebody cannot follow suit</source>
+        <translation>Caché jusqu’à ce qu’un joueur ne puisse pas fournir</translation>
+    </message>
+    <message>
+        <source>The dealer chooses before the deal</source>
+        <translation>Le donneur choisit avant la donne</translation>
+    </message>
+    <message>
+        <source>All at once, hidden until everyone is ready</source>
+        <translation>En même temps, cachées jusqu’au bout</translation>
+    </message>
+    <message>
+        <source>Openly, in turn</source>
+        <translation>À voix haute, chacun son tour</translation>
+    </message>
+    <message>
+        <source>The player after the dealer</source>
+        <translation>Le joueur après le donneur</translation>
+    </message>
+    <message>
+        <source>None: the last bidder is free</source>
+        <translation>Aucune : le dernier est libre</translation>
+    </message>
+    <message>
+        <source>In every deal</source>
+        <translation>À chaque donne</translation>
+    </message>
+    <message>
+        <source>From a certain number of cards on</source>
+        <translation>À partir d’un certain nombre de cartes</translation>
+    </message>
+    <message>
+        <source>In all deals but the last</source>
+        <translation>À toutes les donnes sauf la dernière</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libre</translation>
+    </message>
+    <message>
+        <source>More than the tricks</source>
+        <translation>Plus que les plis</translation>
+    </message>
+    <message>
+        <source>Exactly the tricks, played until all make it</source>
+        <translation>Exactement les plis, rejoué jusqu’à ce que tous réussissent</translation>
+    </message>
+    <message>
+        <source>Every bid</source>
+        <translation>Toutes les annonces</translation>
+    </message>
+    <message>
+        <source>Only their sum</source>
+        <translation>Seulement leur total</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>À tout moment</translation>
+    </message>
+    <message>
+        <source>Once a trump has been thrown on another suit</source>
+        <translation>Après une première coupe</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>Après le premier pli</translation>
+    </message>
+    <message>
+        <source>Only when holding nothing else</source>
+        <translation>Seulement si l’on n’a rien d’autre</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Elles ne comptent pas</translation>
+    </message>
+    <message>
+        <source>They end the run</source>
+        <translation>Elles finissent la série</translation>
+    </message>
+    <message>
+        <source>They count</source>
+        <translation>Elles comptent</translation>
+    </message>
+    <message>
+        <source>After the whole sequence</source>
+        <translation>Après toute la suite</translation>
+    </message>
+    <message>
+        <source>When a score is reached</source>
+        <translation>Quand un score est atteint</translation>
+    </message>
+    <message>
+        <source>After every deal</source>
+        <translation>Après chaque donne</translation>
+    </message>
+    <message>
+        <source>At the end of a tour</source>
+        <translation>À la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>The place is shared</source>
+        <translation>La place est partagée</translation>
+    </message>
+    <message>
+        <source>Another largest deal decides</source>
+        <translation>Une autre grande donne décide</translation>
+    </message>
+    <message>
+        <source>The larger sum of made bids</source>
+        <translation>La plus grande somme d’annonces réussies</translation>
+    </message>
+    <message>
+        <source>The most tricks of the match</source>
+        <translation>Le plus de plis de la partie</translation>
+    </message>
+    <message>
+        <source>They cut cards</source>
+        <translation>Ils tirent une carte</translation>
+    </message>
+    <message>
+        <source>Who took the last trick</source>
+        <translation>Qui a fait le dernier pli</translation>
+    </message>
+    <message>
+        <source>Nobody: a card is turned</source>
+        <translation>Personne : une carte est retournée</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>One card, unseen</source>
+        <translation>Une carte, sans la voir</translation>
+    </message>
+    <message>
+        <source>A card is turned up</source>
+        <translation>Une carte est retournée</translation>
+    </message>
+    <message>
+        <source>Who cuts the highest card names it</source>
+        <translation>Qui tire la plus forte carte le nomme</translation>
+    </message>
+    <message>
+        <source>After seeing the hand</source>
+        <translation>Après avoir vu la main</translation>
+    </message>
+    <message>
+        <source>Before seeing the hand</source>
+        <translation>Avant d’avoir vu la main</translation>
+    </message>
+    <message>
+        <source>To a score</source>
+        <translation>Jusqu’à un score</translation>
+    </message>
+    <message>
+        <source>A number of hands</source>
+        <translation>Un nombre de donnes</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Jamais</translation>
+    </message>
+    <message>
+        <source>For bids with trump</source>
+        <translation>Pour les annonces avec atout</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
+        <source>May be thrown off when void</source>
+        <translation>Défausse permise si l’on n’a pas la couleur</translation>
+    </message>
+    <message>
+        <source>Must be thrown off when void</source>
+        <translation>Défausse obligatoire si l’on n’a pas la couleur</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permis</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>Selon le nombre de joueurs</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Un</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Deux</translation>
+    </message>
+    <message>
+        <source>Chosen by the giver</source>
+        <translation>Choisie par celui qui donne</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Tirée au sort</translation>
+    </message>
+    <message>
+        <source>For first and last</source>
+        <translation>Pour le premier et le dernier</translation>
+    </message>
+    <message>
+        <source>For every place</source>
+        <translation>Pour chaque place</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Activé</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Désactivé</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Autant que possible</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Far Whist – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Far Whist – {game}</translation>
     </message>
 </context>
 </TS>

@@ -2,3030 +2,7210 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="it" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Far Whist</source>
+        <translation>Informazioni su Far Whist</translation>
+    </message>
+    <message>
+        <source>Far Whist {version}</source>
+        <translation>Far Whist {version}</translation>
+    </message>
+    <message>
+        <source>A card table for the whist games in which the exact bid counts.
+
+The opponents are honest: each sees its own cards and what has been played, nothing else.
+
+Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
+        <translation>Un tavolo da gioco per i whist in cui conta la dichiarazione esatta.
+
+Gli avversari sono onesti: ciascuno vede le proprie carte e ciò che è stato giocato, nient’altro.
+
+Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante prese farai?</translation>
     </message>
     <message>
         <source>&amp;Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Guarda le mie carte</translation>
     </message>
     <message>
         <source>Change bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambia dichiarazione</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>You may change your bid until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi cambiare la dichiarazione finché non sono tutti pronti.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni restano segrete finché non sono tutti pronti.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate finora: {total} su {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fatto</translation>
     </message>
     <message>
         <source>Which suit is trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quale seme è atout?</translation>
     </message>
     <message>
         <source>How many tricks with a trump of your choice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante prese con un atout a tua scelta?</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>P&amp;asso</translation>
+    </message>
+    <message>
+        <source>How many tricks above six?</source>
+        <translation>Quante prese oltre la sesta?</translation>
+    </message>
+    <message>
+        <source>Uptown ↑</source>
+        <translation>Uptown ↑</translation>
+    </message>
+    <message>
+        <source>Downtown ↓</source>
+        <translation>Downtown ↓</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Senza atout</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passo</translation>
+    </message>
+    <message>
+        <source>All have passed: you must bid.</source>
+        <translation>Tutti hanno passato: devi dichiarare.</translation>
+    </message>
+    <message>
+        <source>Which cards win?</source>
+        <translation>Quali carte vincono?</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  Low: A 2 3 … K</source>
+        <translation>&amp;{number}  Basse: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  High: A K Q … 2</source>
+        <translation>&amp;{number}  Alte: A K Q … 2</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua dichiarazione</translation>
     </message>
     <message>
         <source>Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Guarda le mie carte</translation>
+    </message>
+    <message>
+        <source>{level} NT</source>
+        <translation>{level} SA</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bussa</translation>
+    </message>
+    <message>
+        <source>A 2 3 … K</source>
+        <translation>A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>{contract}: you need {tricks}</source>
+        <translation>{contract}: ti servono {tricks} prese</translation>
+    </message>
+    <message>
+        <source>{contract}: {name} needs {tricks}</source>
+        <translation>{contract}: a {name} servono {tricks} prese</translation>
     </message>
 </context>
 <context>
     <name>Card after with</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso di {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il re di {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la donna di {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il fante di {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il dieci di {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il nove di {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’otto di {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il sette di {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il sei di {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il cinque di {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il quattro di {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il tre di {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il due di {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>il jolly rosso</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>il jolly nero</translation>
     </message>
 </context>
 <context>
     <name>Card at the start of a sentence</name>
     <message>
         <source>The ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’asso di {suit}</translation>
     </message>
     <message>
         <source>The king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il re di {suit}</translation>
     </message>
     <message>
         <source>The queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>La donna di {suit}</translation>
     </message>
     <message>
         <source>The jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il fante di {suit}</translation>
     </message>
     <message>
         <source>The ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il dieci di {suit}</translation>
     </message>
     <message>
         <source>The nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il nove di {suit}</translation>
     </message>
     <message>
         <source>The eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’otto di {suit}</translation>
     </message>
     <message>
         <source>The seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sette di {suit}</translation>
     </message>
     <message>
         <source>The six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il sei di {suit}</translation>
     </message>
     <message>
         <source>The five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il cinque di {suit}</translation>
     </message>
     <message>
         <source>The four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il quattro di {suit}</translation>
     </message>
     <message>
         <source>The three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tre di {suit}</translation>
     </message>
     <message>
         <source>The two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il due di {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly rosso</translation>
     </message>
     <message>
         <source>The black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Il jolly nero</translation>
     </message>
 </context>
 <context>
     <name>Card by itself</name>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>asso di {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>re di {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>donna di {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>fante di {suit}</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dieci di {suit}</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nove di {suit}</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>otto di {suit}</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>sette di {suit}</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>sei di {suit}</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinque di {suit}</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>quattro di {suit}</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>tre di {suit}</translation>
     </message>
     <message>
         <source>two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>due di {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jolly rosso</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jolly nero</translation>
+    </message>
+</context>
+<context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
     </message>
 </context>
 <context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso di {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il re di {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>la donna di {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il fante di {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il dieci di {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il nove di {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’otto di {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il sette di {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il sei di {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il cinque di {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il quattro di {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il tre di {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>il due di {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>il jolly rosso</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>il jolly nero</translation>
     </message>
 </context>
 <context>
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisci la smazzata</translation>
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n carte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n presa</numerusform>
+            <numerusform>%n prese</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minuto</numerusform>
+            <numerusform>%n minuti</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n modifica</numerusform>
+            <numerusform>%n modifiche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n presa dichiarata</numerusform>
+            <numerusform>%n prese dichiarate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>su %n</numerusform>
+            <numerusform>su %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n smazzata</numerusform>
+            <numerusform>%n smazzate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sotto di %n</numerusform>
+            <numerusform>sotto di %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sopra di %n</numerusform>
+            <numerusform>sopra di %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n punti</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n giocatore</numerusform>
+            <numerusform>%n giocatori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta di picche</numerusform>
+            <numerusform>%n carte di picche</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta di cuori</numerusform>
+            <numerusform>%n carte di cuori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta di quadri</numerusform>
+            <numerusform>%n carte di quadri</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta di fiori</numerusform>
+            <numerusform>%n carte di fiori</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Reclama l’ultima presa</numerusform>
+            <numerusform>Reclama le ultime %n prese</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest exact run: %n deal(s).</source>
+        <translation>
+            <numerusform>La tua serie esatta più lunga: %n smazzata.</numerusform>
+            <numerusform>La tua serie esatta più lunga: %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were exact %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Hai fatto l’esatto %n volta di fila.</numerusform>
+            <numerusform>Hai fatto l’esatto %n volte di fila.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Deal number</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numero della smazzata</translation>
+    </message>
+    <message>
+        <source>This is deal {deal} of the match number {number}.
+The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <translation>Questa è la smazzata {deal} della partita numero {number}.
+Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con altrettanti giocatori: {game}, {seats}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copia il numero</translation>
+    </message>
+    <message>
+        <source>Match &amp;number:</source>
+        <translation>&amp;Numero della partita:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin this match</source>
+        <translation>&amp;Inizia questa partita</translation>
+    </message>
+    <message>
+        <source>Type a number first</source>
+        <translation>Scrivi prima un numero</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>Fair play</name>
+    <message>
+        <source>Fair play</source>
+        <translation>Fair play</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Impronte</translation>
+    </message>
+    <message>
+        <source>Paste what you noted; empty: the fingerprint above</source>
+        <translation>Incolla quella annotata; vuoto: l’impronta qui sopra</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verifica</translation>
+    </message>
+    <message>
+        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <translation>Le carte di una smazzata e le dichiarazioni degli altri sono fissate prima della tua scelta. Annota ora un’impronta; finita la smazzata, viene mostrato il suo testo, e qualsiasi programma che calcola SHA-256 ne ricava la stessa impronta.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint:</source>
+        <translation>&amp;Impronta:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Testo:</translation>
+    </message>
+    <message>
+        <source>&amp;Noted:</source>
+        <translation>&amp;Annotata:</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiata.</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>L’intera partita</translation>
+    </message>
+    <message>
+        <source>Secret until the match is over.</source>
+        <translation>Segreto fino alla fine della partita.</translation>
+    </message>
+    <message>
+        <source>Secret until the deal is over.</source>
+        <translation>Segreto fino alla fine della smazzata.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Smazzata {number}</translation>
+    </message>
+    <message>
+        <source>Secret until the bid is shown.</source>
+        <translation>Segreto finché la dichiarazione non è mostrata.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: bid of {player}</source>
+        <translation>Smazzata {number}: dichiarazione di {player}</translation>
+    </message>
+    <message>
+        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <translation>Questa non è l’impronta del testo. Era stata annotata per un’altra smazzata?</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint: nothing was changed.</source>
+        <translation>Il testo ha questa impronta: nulla è stato cambiato.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <translation>Il testo ha questa impronta, ma le carte giocate sono altre.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <translation>Il testo ha questa impronta e le sue carte sono quelle giocate: nulla è stato cambiato.</translation>
+    </message>
+</context>
+<context>
+    <name>First steps</name>
+    <message>
+        <source>No more</source>
+        <translation>Basta così</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Ho capito</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} di {count}</translation>
+    </message>
+    <message>
+        <source>{game} – say how many tricks you will take, then take exactly that many.</source>
+        <translation>{game} – dichiara quante prese farai, poi fanne esattamente quante hai detto.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioca</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Altri giochi…</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is a trump, and trumps beat all other suits.</source>
+        <translation>La presa è tua: la tua carta {card} è un atout, e gli atout battono tutti gli altri semi.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is a trump, and trumps beat all other suits.</source>
+        <translation>La presa va a {name}: {card} è un atout, e gli atout battono tutti gli altri semi.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest trump.</source>
+        <translation>La presa è tua: la tua carta {card} è l’atout più alto.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest trump.</source>
+        <translation>La presa va a {name}: {card} è l’atout più alto.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest card of the suit that was led.</source>
+        <translation>La presa è tua: la tua carta {card} è la più alta del seme di uscita.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest card of the suit that was led.</source>
+        <translation>La presa va a {name}: {card} è la carta più alta del seme di uscita.</translation>
+    </message>
+    <message>
+        <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
+        <translation>Una carta a testa, e l’atout è {suit}. La tua carta farà la presa? Scegli 0 o 1, poi premi Pronto.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <translation>Guarda le tue carte: quante prese faranno? Scegli un numero, poi premi Pronto. Conta solo il numero esatto.</translation>
+    </message>
+    <message>
+        <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Le dichiarazioni restano segrete finché non sono tutti pronti. Ora ogni targhetta mostra prese fatte / dichiarate: ▼ ne servono altre, ✓ esatto, ▲ sono troppe.</translation>
+    </message>
+    <message>
+        <source>Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Ogni targhetta mostra prese fatte / dichiarate: ▼ ne servono altre, ✓ esatto, ▲ sono troppe.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <translation>Il segnapunti somma tutte le smazzate; vince la partita il totale più basso.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <translation>Il segnapunti somma tutte le smazzate; vince la partita il totale più alto.</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>esatto</translation>
     </message>
     <message>
         <source>fixed for this bid</source>
-        <translation type="unfinished"></translation>
+        <translation>fisso per questa dichiarazione</translation>
     </message>
     <message>
         <source>bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione di 0 riuscita</translation>
     </message>
     <message>
         <source>cards, for a bid of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>carte, per una dichiarazione di 0</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione</translation>
     </message>
     <message>
         <source>bid squared</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione al quadrato</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … fino alla dichiarazione</translation>
     </message>
     <message>
         <source>cards of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>carte della smazzata</translation>
     </message>
     <message>
         <source>more for a short deal</source>
-        <translation type="unfinished"></translation>
+        <translation>di più per una smazzata corta</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>mancata</translation>
     </message>
     <message>
         <source>bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione di 0 mancata</translation>
     </message>
     <message>
         <source>tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>prese fatte</translation>
     </message>
     <message>
         <source>tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>prese di differenza</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … fino alle prese di differenza</translation>
     </message>
     <message>
         <source>tricks off, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>prese di differenza al quadrato</translation>
     </message>
     <message>
         <source>the sum is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>il totale è dimezzato</translation>
     </message>
     <message>
         <source>for the points the table has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>per i punti persi dal tavolo</translation>
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation type="unfinished"></translation>
+        <translation>per ognuno che ha mancato</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>tutte le prese dichiarate e fatte</translation>
     </message>
     <message>
         <source>bid blind</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarata al buio</translation>
     </message>
     <message>
         <source>for the run of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>per la serie di smazzate</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>raddoppiato: la carta scoperta è di picche</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist classico</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist dell’ascensore</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist a eliminazione</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Romanian Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumeno</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Tutte le mani</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Giocatore</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Fatte/dich.</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jolly</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Option</source>
+        <translation>Opzione</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Che cosa fa</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>All’inizio</translation>
+    </message>
+    <message>
+        <source>Search: {words}</source>
+        <translation>Cerca: {words}</translation>
+    </message>
+    <message>
+        <source>Far Whist Help</source>
+        <translation>Guida di Far Whist</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Indice</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Cerca:</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>Parole da cercare</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Indietro</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avanti</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regole di questo gioco</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorciatoie da tastiera</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comando</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflitto</translation>
     </message>
     <message>
-        <source>&amp;Single letters work as keys on the table</source>
-        <translation type="unfinished"></translation>
+        <source>Single letters work as keys on the table</source>
+        <translation>Le lettere singole valgono come tasti al tavolo</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Imposta</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Aggiungi</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Nessun tasto</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tasto usuale</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Nuovo tasto:</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <translation>«{one}» e «{other}» hanno lo stesso tasto. Le modifiche valgono appena il conflitto è risolto.</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;et</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;key:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{one}” and “{other}” have the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuovo tasto</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ovunque</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Al tavolo</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Nella mano</translation>
     </message>
     <message>
         <source>While bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Durante la dichiarazione</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti</translation>
     </message>
     <message>
         <source>Score sheet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti e grafici</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro degli eventi</translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation>Carte più grandi</translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation>Carte più piccole</translation>
+    </message>
+    <message>
+        <source>Usual card size</source>
+        <translation>Dimensione usuale delle carte</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo intero</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferenze</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Aiuto</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regole di questo gioco</translation>
     </message>
     <message>
         <source>Go on, finish motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua, concludi il movimento</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Muto</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima presa</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Metti via</translation>
     </message>
     <message>
         <source>Say the trick so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi la presa in corso</translation>
     </message>
     <message>
         <source>Say bids and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi dichiarazioni e prese</translation>
     </message>
     <message>
         <source>Say trump and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi atout e smazzata</translation>
     </message>
     <message>
         <source>Say my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Leggi le mie carte</translation>
     </message>
     <message>
         <source>Say the last message again</source>
-        <translation type="unfinished"></translation>
+        <translation>Ripeti l’ultimo messaggio</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta precedente</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta successiva</translation>
     </message>
     <message>
         <source>Next playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta giocabile successiva</translation>
     </message>
     <message>
         <source>Previous playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta giocabile precedente</translation>
     </message>
     <message>
         <source>First card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima carta</translation>
     </message>
     <message>
         <source>Last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima carta</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca la carta</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuori</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadri</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiori</translation>
     </message>
     <message>
         <source>Previous number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero precedente</translation>
     </message>
     <message>
         <source>Next number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero successivo</translation>
     </message>
     <message>
         <source>Next suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme successivo</translation>
     </message>
     <message>
         <source>Previous suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme precedente</translation>
     </message>
     <message>
         <source>Lowest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero più basso</translation>
     </message>
     <message>
         <source>Highest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero più alto</translation>
     </message>
     <message>
         <source>Ready, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto, fatto</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza atout</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Knock, keep the card</source>
+        <translation>Bussa, tieni la carta</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro degli eventi</translation>
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la smazzata {deal}: {cards} a testa.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia la smazzata {deal} di {deals}: {cards} a testa.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dai le carte.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dà le carte.</translation>
     </message>
     <message>
         <source>You sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai fuori.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta fuori.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha {cards}.</translation>
     </message>
     <message>
         <source>You do not see your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vedi le tue carte.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte sono distribuite.</translation>
     </message>
     <message>
         <source>You look at your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardi le tue carte: {cards}.</translation>
     </message>
     <message>
         <source>{name} looks at the cards dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda le sue carte.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} è la carta scoperta.</translation>
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} è la carta alzata e torna nel mazzo.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostri {card}; la carta resta nella tua mano.</translation>
     </message>
     <message>
         <source>{name} shows {card}; the card stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mostra {card}; la carta resta nella sua mano.</translation>
     </message>
     <message>
         <source>You name the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’atout: {suit}.</translation>
     </message>
     <message>
         <source>{name} names the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie l’atout: {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è atout.</translation>
     </message>
     <message>
         <source>{suit} are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} è atout.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambi la dichiarazione.</translation>
     </message>
     <message>
         <source>{name} changes the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} cambia la dichiarazione.</translation>
     </message>
     <message>
         <source>You are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai confermato.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha confermato.</translation>
     </message>
     <message>
         <source>you {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>tu {bid}</translation>
     </message>
     <message>
         <source>{name} {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {bid}</translation>
     </message>
     <message>
         <source>The bids are open: {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni sono scoperte: {bids}.</translation>
     </message>
     <message>
         <source>Only the sum of the bids is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si annuncia solo la somma delle dichiarazioni.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dichiara; finora le dichiarazioni sommano a {total}.</translation>
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confermi la tua dichiarazione di {bid}.</translation>
     </message>
     <message>
         <source>{name} keeps the bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} conferma la dichiarazione di {bid}.</translation>
     </message>
     <message>
         <source>Your bid becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua dichiarazione diventa {bid}.</translation>
     </message>
     <message>
         <source>The bid of {name} becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dichiarazione di {name} diventa {bid}.</translation>
     </message>
     <message>
         <source>You bid {bid} without seeing your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiari {bid} senza vedere le carte.</translation>
     </message>
     <message>
         <source>{name} bids {bid} without seeing the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dichiara {bid} senza vedere le carte.</translation>
     </message>
     <message>
         <source>You bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiari {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dichiara {bid}.</translation>
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri {tricks} a {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} offre {tricks} a {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardi le carte prima di dichiarare.</translation>
     </message>
     <message>
         <source>{name} looks at the cards before bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} guarda le carte prima di dichiarare.</translation>
+    </message>
+    <message>
+        <source>You play the contract: {contract}.</source>
+        <translation>Giochi il contratto: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the contract: {contract}.</source>
+        <translation>{name} gioca il contratto: {contract}.</translation>
+    </message>
+    <message>
+        <source>Low cards win: ace, two, three, up to the king.</source>
+        <translation>Vincono le carte basse: asso, due, tre, fino al re.</translation>
+    </message>
+    <message>
+        <source>High cards win, from the ace down.</source>
+        <translation>Vincono le carte alte, dall’asso in giù.</translation>
+    </message>
+    <message>
+        <source>The kitty lies aside: {cards}.</source>
+        <translation>Il monte resta da parte: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the kitty into your hand.</source>
+        <translation>Prendi in mano il monte.</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty.</source>
+        <translation>{name} prende il monte.</translation>
+    </message>
+    <message>
+        <source>You lay a card away: {card}.</source>
+        <translation>Metti da parte una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card away.</source>
+        <translation>{name} mette da parte una carta.</translation>
+    </message>
+    <message>
+        <source>The pile begins: {card}.</source>
+        <translation>La pila comincia: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay: {cards}.</source>
+        <translation>Cali: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays: {cards}.</source>
+        <translation>{name} cala: {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw: {cards}.</source>
+        <translation>Peschi: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} pesca {cards}.</translation>
+    </message>
+    <message>
+        <source>Anything may be laid on it.</source>
+        <translation>Ora si può calare qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>The pile rises again.</source>
+        <translation>La pila torna a salire.</translation>
+    </message>
+    <message>
+        <source>The pile falls from now on.</source>
+        <translation>Da ora la pila scende.</translation>
+    </message>
+    <message>
+        <source>The declarer looks at the kitty.</source>
+        <translation>Il dichiarante guarda il monte.</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}.</source>
+        <translation>Il monte: {cards}.</translation>
+    </message>
+    <message>
+        <source>you {card}</source>
+        <translation>tu {card}</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Cutting for the trump: {draws}.</source>
+        <translation>Si alza per l’atout: {draws}.</translation>
+    </message>
+    <message>
+        <source>You are highest and will name it.</source>
+        <translation>Hai la più alta e lo sceglierai tu.</translation>
+    </message>
+    <message>
+        <source>{name} is highest and will name it.</source>
+        <translation>{name} ha la più alta e lo sceglierà.</translation>
+    </message>
+    <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Nessuno sceglie il prossimo atout.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Scegli tu il prossimo atout.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} sceglie il prossimo atout.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Cominci tu.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>Comincia {name}.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Tutti restano in partita.</translation>
+    </message>
+    <message>
+        <source>You are out of the match.</source>
+        <translation>Sei fuori dalla partita.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the match.</source>
+        <translation>{name} è fuori dalla partita.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card, which stays unseen.</source>
+        <translation>Non hai fatto prese e ricevi una carta, che resta coperta.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card, unseen.</source>
+        <translation>{name} non ha fatto prese e riceve una carta coperta.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card as a last chance.</source>
+        <translation>Non hai fatto prese e ricevi una carta come ultima possibilità.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card as a last chance.</source>
+        <translation>{name} non ha fatto prese e riceve una carta come ultima possibilità.</translation>
+    </message>
+    <message>
+        <source>You knock and keep your card.</source>
+        <translation>Bussi e tieni la tua carta.</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card.</source>
+        <translation>{name} bussa e tiene la carta.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passa.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and you begin.</source>
+        <translation>La pila è di nuovo libera e cominci tu.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and {name} begins.</source>
+        <translation>La pila è di nuovo libera e comincia {name}.</translation>
+    </message>
+    <message>
+        <source>You have no cards left: place {place}.</source>
+        <translation>Non hai più carte: posto {place}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left: place {place}.</source>
+        <translation>{name} non ha più carte: posto {place}.</translation>
+    </message>
+    <message>
+        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <translation>Nessuno risponde alla tua carta e nemmeno tu puoi: paghi.</translation>
+    </message>
+    <message>
+        <source>Nobody answers the card of {name}, who pays.</source>
+        <translation>Nessuno risponde alla carta di {name}, che paga.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card.</source>
+        <translation>{giver} dà una carta a {taker}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} a card: {card}.</source>
+        <translation>Dai una carta a {taker}: {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you a card: {card}.</source>
+        <translation>{giver} ti dà una carta: {card}.</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} downtown</translation>
+    </message>
+    <message>
+        <source>{level} without trump</source>
+        <translation>{level} senza atout</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Dichiari {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} dichiara {contract}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {total} in all.</source>
+        <translation>{name}: {points}, {total} in tutto.</translation>
+    </message>
+    <message>
+        <source>Both sides share the first place.</source>
+        <translation>Le due coppie si dividono il primo posto.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you and your partner, with {points}.</source>
+        <translation>Posto {place}: tu e il tuo compagno, con {points}.</translation>
+    </message>
+    <message>
+        <source>Place {place}: the other side, with {points}.</source>
+        <translation>Posto {place}: l’altra coppia, con {points}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci con {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} esce con {card}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai la presa con {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fa la presa con {card}.</translation>
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata {deal} è conteggiata.</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata non conta e si rigioca.</translation>
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei fuori: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sta fuori: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai dichiarato {bid} e fatto {taken}, {result}: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: dichiarate {bid}, fatte {taken}, {result}: {points}, {total} in tutto.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {place}: tu, con {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {place}: {name}, con {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comincia una partita: {players}.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: under by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto {bids} {tricks}: sotto di {count}.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: over by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto {bids} {tricks}: sopra di {count}.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In tutto {bids} {tricks}: tutti possono farcela.</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>meno {points}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Look</name>
-    <message>
-        <source>Table, motion and sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait for a click or Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Motion:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Felt:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green salon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Navy club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt te&amp;xture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W&amp;indows:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} punti</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro degli &amp;eventi</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scorciatoie da tastiera…</translation>
     </message>
     <message>
         <source>Single-&amp;letter keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasti di una sola &amp;lettera</translation>
     </message>
     <message>
-        <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <source>Text si&amp;ze</source>
+        <translation>Dimensione del test&amp;o</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Alto &amp;contrasto</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Come il sistema</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sì</translation>
     </message>
     <message>
         <source>O&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;No</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annunci</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tutto</translation>
     </message>
     <message>
         <source>&amp;My turn and results</source>
-        <translation type="unfinished"></translation>
+        <translation>Il &amp;mio turno e i risultati</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nessuno</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
+    </message>
+    <message>
+        <source>New match as &amp;before</source>
+        <translation>Nuova partita &amp;come prima</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Esci</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Annulla</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripeti</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ultima presa</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continua</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Table, motion and sound…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pausa</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Muto</translation>
     </message>
     <message>
         <source>Score s&amp;heet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti e &amp;grafici</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger cards</source>
+        <translation>Carte più gran&amp;di</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Carte più picco&amp;le</translation>
+    </message>
+    <message>
+        <source>&amp;Usual card size</source>
+        <translation>Dimensione &amp;usuale delle carte</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour deck</source>
+        <translation>Mazzo a &amp;quattro colori</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Schermo &amp;intero</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riquadro successivo</translation>
+    </message>
+    <message>
+        <source>Previous p&amp;ane</source>
+        <translation>Riquadro &amp;precedente</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lenta</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normale</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Veloce</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Istantanea</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
-        <translation type="unfinished"></translation>
+        <translation>Bre&amp;vissima</translation>
     </message>
     <message>
         <source>&amp;Short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Breve</translation>
     </message>
     <message>
         <source>&amp;Long</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lunga</translation>
     </message>
     <message>
         <source>&amp;Wait for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Attendi un clic</translation>
     </message>
     <message>
         <source>&amp;Score sheet at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Segnapunti a lato</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partita</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Smazzata</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aiuto</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vista</translation>
+    </message>
+    <message>
+        <source>&amp;Fair play…</source>
+        <translation>&amp;Fair play…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Pre&amp;ferenze…</translation>
+    </message>
+    <message>
+        <source>Pause &amp;after a trick</source>
+        <translation>Pausa &amp;dopo una presa</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Impostazioni</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Velocità</translation>
     </message>
     <message>
         <source>Take back your last move and the answers to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Annulla la tua ultima mossa e le risposte che ne sono seguite</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile dopo che hai fatto una mossa</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Rifà la mossa annullata</translation>
     </message>
     <message>
         <source>Available when a move has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile dopo che una mossa è stata annullata</translation>
+    </message>
+    <message>
+        <source>Show the first &amp;steps again</source>
+        <translation>Mostra di nuovo i primi &amp;passi</translation>
+    </message>
+    <message>
+        <source>&amp;About Far Whist</source>
+        <translation>&amp;Informazioni su Far Whist</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Rigioca questa smazzata</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to end of deal</source>
+        <translation>&amp;Salta alla fine della smazzata</translation>
+    </message>
+    <message>
+        <source>Show all &amp;hands</source>
+        <translation>Mostra tutte le &amp;mani</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number…</source>
+        <translation>&amp;Numero della smazzata…</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more for practice; it does not count</source>
+        <translation>Gioca ancora le stesse carte per esercizio; non conta</translation>
+    </message>
+    <message>
+        <source>Available when nothing is left for you to decide</source>
+        <translation>Disponibile quando non hai più nulla da decidere</translation>
+    </message>
+    <message>
+        <source>Let the rest of the deal be played, and show how it ends</source>
+        <translation>Fa giocare il resto della smazzata e mostra come finisce</translation>
+    </message>
+    <message>
+        <source>Available when a deal is finished</source>
+        <translation>Disponibile quando una smazzata è finita</translation>
+    </message>
+    <message>
+        <source>Show what everybody held in the last finished deal</source>
+        <translation>Mostra le carte di tutti nell’ultima smazzata finita</translation>
+    </message>
+    <message>
+        <source>Available when a trick has been taken</source>
+        <translation>Disponibile dopo la prima presa</translation>
+    </message>
+    <message>
+        <source>Show the trick that was taken last</source>
+        <translation>Mostra l’ultima presa fatta</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regole di questo gioco</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutorial</translation>
+    </message>
+    <message>
+        <source>Fel&amp;t</source>
+        <translation>Panno &amp;verde</translation>
+    </message>
+    <message>
+        <source>The cards are as large as can be</source>
+        <translation>Le carte sono già grandi al massimo</translation>
+    </message>
+    <message>
+        <source>The cards are as small as can be</source>
+        <translation>Le carte sono già piccole al massimo</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>You cut the highest card, {card}, and name trump</source>
+        <translation>Alzi la carta più alta, {card}, e scegli l’atout</translation>
+    </message>
+    <message>
+        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <translation>{name} alza la carta più alta, {card}, e sceglie l’atout</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Giochi {contract}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} gioca {contract}</translation>
+    </message>
+    <message>
+        <source>Nobody can answer your card: you pay</source>
+        <translation>Nessuno può rispondere alla tua carta: paghi</translation>
+    </message>
+    <message>
+        <source>Nobody can answer the card: {name} pays</source>
+        <translation>Nessuno può rispondere alla carta: paga {name}</translation>
+    </message>
+    <message>
+        <source>The pile is open: you begin</source>
+        <translation>La pila è libera: cominci tu</translation>
+    </message>
+    <message>
+        <source>The pile is open: {name} begins</source>
+        <translation>La pila è libera: comincia {name}</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Sei fuori</translation>
+    </message>
+    <message>
+        <source>Out: {names}</source>
+        <translation>Fuori: {names}</translation>
+    </message>
+    <message>
+        <source>You get a last chance with one card</source>
+        <translation>Hai un’ultima possibilità con una carta</translation>
+    </message>
+    <message>
+        <source>A last chance with one card: {names}</source>
+        <translation>Ultima possibilità con una carta: {names}</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards: place {place}</source>
+        <translation>Hai finito le carte: posto {place}</translation>
+    </message>
+    <message>
+        <source>Rid of all cards: {names}, place {place}</source>
+        <translation>Carte finite: {names}, posto {place}</translation>
     </message>
 </context>
 <context>
     <name>New match</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova partita</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca</translation>
+    </message>
+    <message>
+        <source>Change &amp;rules…</source>
+        <translation>Cambia le &amp;regole…</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gi&amp;oco:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca&amp;tori:</translation>
     </message>
     <message>
         <source>Played until somebody reaches the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca finché qualcuno raggiunge il traguardo.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chiudi</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è stato possibile leggere la partita salvata. È stata messa da parte come {file} e ne comincia una nuova.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non è possibile salvare la partita: {problem}. Puoi continuare a giocare; quel che giochi ora va perso quando chiudi la finestra.</translation>
+    </message>
+    <message>
+        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <translation>Gli avversari non possono pensare in un processo separato. D’ora in poi pensano in questo, con le stesse risposte; intanto le carte possono muoversi con meno fluidità.</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <translation>Non è stato possibile leggere le preferenze. Il file è stato messo da parte come {file} e tutto è come all’inizio.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <translation>Non è possibile salvare le preferenze: {problem}. Valgono finché non chiudi la finestra; alla prossima modifica si riprova.</translation>
     </message>
 </context>
 <context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non tocca a te.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita è finita.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora non si può fare.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai questa carta.</translation>
     </message>
     <message>
         <source>You must follow suit: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi rispondere a seme: {suit}.</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puoi, devi superare la carta migliore.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai il seme e devi giocare atout: {suit}.</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puoi, devi giocare un atout più alto.</translation>
     </message>
     <message>
         <source>Trumps may not be led until one has been played on another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può uscire in atout finché un atout non è stato giocato su un altro seme.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può uscire in atout alla prima presa.</translation>
     </message>
     <message>
         <source>Trumps may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può uscire in atout solo se non si ha altro.</translation>
     </message>
     <message>
         <source>Bid a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara un numero da 0 a {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo a dichiarare non può dire {bid}: la somma sarebbe {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to more than {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somma delle dichiarazioni deve superare {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to exactly {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La somma delle dichiarazioni deve essere esattamente {total}.</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al secondo giro la dichiarazione si conferma o si alza di uno.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>All’ultima presa la carta va giocata.</translation>
     </message>
     <message>
         <source>All others have passed: the dealer must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli altri hanno passato: il mazziere deve dichiarare.</translation>
     </message>
     <message>
         <source>The lowest bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dichiarazione minima è {least}.</translation>
     </message>
     <message>
         <source>A bid must outrank the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dichiarazione deve superare la precedente.</translation>
     </message>
     <message>
         <source>Without trump a joker may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza atout si può uscire con un jolly solo se non si ha altro.</translation>
     </message>
     <message>
         <source>You are void and must play a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai il seme e devi giocare un jolly.</translation>
     </message>
     <message>
         <source>The pile is open: you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pila è libera: devi giocare.</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando restano due giocatori, chi può giocare deve giocare.</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il giocatore prima di te ha passato: se puoi, devi giocare.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly va solo sull’altro colore.</translation>
     </message>
     <message>
         <source>Red goes on black, and black goes on red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il rosso va sul nero e il nero sul rosso.</translation>
     </message>
     <message>
         <source>You must play higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi giocare più alto.</translation>
     </message>
     <message>
         <source>You must play lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi giocare più basso.</translation>
     </message>
     <message>
         <source>You must give a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Devi dare una carta.</translation>
     </message>
     <message>
         <source>Cards laid together must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte calate insieme devono essere dello stesso valore.</translation>
     </message>
     <message>
         <source>Cards laid together must alternate red and black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte calate insieme devono alternare rosso e nero.</translation>
     </message>
     <message>
         <source>Jokers are laid one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>I jolly si calano uno alla volta.</translation>
     </message>
     <message>
         <source>Lay cards of one colour in the order in which you hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cala le carte dello stesso colore nell’ordine in cui le tieni.</translation>
     </message>
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara almeno {least} prese oppure passa.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards: the highest ranks are kept. 8N keeps two ranks for each player, “spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzo</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine delle carte</translation>
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asso alto; oppure l’ordine spagnolo A 3 K Q J 7 6 5 4 2; oppure con il fante di atout e l’altro fante dello stesso colore come atout più alti.</translation>
     </message>
     <message>
         <source>Who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sta fuori</translation>
     </message>
     <message>
         <source>The dealer can sit each deal out, so that one more can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere può stare fuori a ogni smazzata, così può giocare uno in più.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Senso del gioco</translation>
     </message>
     <message>
         <source>Which way the deal, the bids and the play go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quale senso girano mazzo, dichiarazioni e gioco.</translation>
     </message>
     <message>
         <source>Deal sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenza delle smazzate</translation>
     </message>
     <message>
         <source>How many cards are dealt in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte si danno in ogni smazzata.</translation>
     </message>
     <message>
         <source>Own sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequenza propria</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numeri di carte come 1,3,5, oppure inizio/svolta/fine come 10/1/10, seguiti da un passo se vuoi. Una lettera dopo un numero: n senza atout, m tutti dichiarano 0, b dichiarare prima di guardare, r atout scoperto dopo le dichiarazioni, f sulla fronte, h nascosta.</translation>
     </message>
     <message>
         <source>Most cards a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest deal; “auto” is as many as the pack allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Massimo di carte a testa</translation>
     </message>
     <message>
         <source>Deal the peak once</source>
-        <translation type="unfinished"></translation>
+        <translation>Anche la smazzata massima</translation>
     </message>
     <message>
         <source>When going up by two misses the largest deal, it is dealt once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se salendo di due si salta la smazzata più grande, la si gioca una volta.</translation>
     </message>
     <message>
         <source>Each size by every dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni numero da ogni mazziere</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forehead and hidden deal at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni numero di carte della sequenza è dato una volta da ogni giocatore.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aggiunge una smazzata sulla fronte e una nascosta, di una carta.</translation>
     </message>
     <message>
         <source>Deals of one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate di una carta</translation>
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocate normalmente; oppure vedi tutte le carte tranne la tua; oppure nessuno vede le carte prima che tutti abbiano dichiarato.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarare prima di guardare</translation>
     </message>
     <message>
         <source>In every deal all bid before they look at their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>In ogni smazzata tutti dichiarano prima di guardare le carte.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>How the trump suit is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come si stabilisce il seme di atout.</translation>
     </message>
     <message>
         <source>Order of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordine degli atout</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn, such as S,H,C,D,NT.</source>
-        <translation type="unfinished"></translation>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
+        <translation>Quante carte: restano i valori più alti. Otto carte a testa sono due valori per giocatore; il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due finché si distribuisce tutto.</translation>
+    </message>
+    <message>
+        <source>Only with a sequence of your own.</source>
+        <translation>Solo con una sequenza propria.</translation>
+    </message>
+    <message>
+        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <translation>La smazzata più grande, fin dove bastano le carte del mazzo.</translation>
+    </message>
+    <message>
+        <source>Not with a sequence that has its own sizes.</source>
+        <translation>Non con una sequenza che ha i propri numeri di carte.</translation>
+    </message>
+    <message>
+        <source>Only when going up and down by two.</source>
+        <translation>Solo salendo e scendendo di due.</translation>
+    </message>
+    <message>
+        <source>Forehead and hidden at the end</source>
+        <translation>Sulla fronte e nascosta in fondo</translation>
+    </message>
+    <message>
+        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <translation>Gli atout delle smazzate, a turno; dopo l’ultimo si ricomincia.</translation>
+    </message>
+    <message>
+        <source>Only when trumps go round.</source>
+        <translation>Solo se gli atout girano.</translation>
     </message>
     <message>
         <source>Trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Seme di atout</translation>
     </message>
     <message>
         <source>The suit that is trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il seme che è atout in ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>Only with the same trump in every deal.</source>
+        <translation>Solo con lo stesso atout in ogni smazzata.</translation>
     </message>
     <message>
         <source>No trump in the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza atout nel sorteggio</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oltre ai semi si può sorteggiare anche «senza atout».</translation>
+    </message>
+    <message>
+        <source>Only when trump is drawn.</source>
+        <translation>Solo se l’atout è sorteggiato.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Una figura: senza atout</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la carta scoperta è un re, una donna o un fante, non c’è atout.</translation>
+    </message>
+    <message>
+        <source>Only when a card is turned for trump.</source>
+        <translation>Solo se si scopre una carta per l’atout.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Le più grandi senza atout</translation>
     </message>
     <message>
         <source>The largest deals are no trump even when cards are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le smazzate più grandi sono senza atout anche se avanzano carte.</translation>
     </message>
     <message>
         <source>Trump when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout quando si danno tutte le carte</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation type="unfinished"></translation>
+        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <translation>Quando non resta una carta da scoprire: senza atout, l’ultima carta del mazziere, una carta alzata prima di dare, la scelta del mazziere prima di dare, oppure un’asta.</translation>
+    </message>
+    <message>
+        <source>Only when the next card is turned for trump.</source>
+        <translation>Solo se si scopre la carta successiva per l’atout.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazione</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti insieme, nascoste finché non sono tutti pronti; oppure a turno, scoperte.</translation>
     </message>
     <message>
         <source>First bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo a dichiarare</translation>
     </message>
     <message>
         <source>Who speaks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi parla per primo.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn.</source>
+        <translation>Solo con dichiarazioni a turno.</translation>
     </message>
     <message>
         <source>Limit on the last bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite all’ultima dichiarazione</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultimo a dichiarare non può far sì che la somma sia pari al numero di prese: mai, sempre, da un certo numero di carte, o in tutte le smazzate tranne l’ultima.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn whose sum is free.</source>
+        <translation>Solo con dichiarazioni a turno a somma libera.</translation>
     </message>
     <message>
         <source>Limit from this many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite da questo numero di carte</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nelle smazzate più piccole l’ultimo a dichiarare è libero.</translation>
+    </message>
+    <message>
+        <source>Only with a limit from a certain size on.</source>
+        <translation>Solo con un limite da un certo numero di carte.</translation>
     </message>
     <message>
         <source>Sum of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Somma delle dichiarazioni</translation>
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Libera; superiore al numero di prese; oppure esattamente pari, e la smazzata si rigioca finché tutti ci riescono.</translation>
     </message>
     <message>
         <source>Tries together</source>
-        <translation type="unfinished"></translation>
+        <translation>Tentativi insieme</translation>
     </message>
     <message>
         <source>So often such a deal is played before it counts in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte al massimo si gioca una tale smazzata prima che conti comunque.</translation>
+    </message>
+    <message>
+        <source>Only when bids in turn must equal the tricks.</source>
+        <translation>Solo se le dichiarazioni a turno devono essere pari alle prese.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Secondo giro di dichiarazioni</translation>
     </message>
     <message>
         <source>After all have bid, each may raise its bid by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo che tutti hanno dichiarato, ognuno può alzare di uno.</translation>
     </message>
     <message>
         <source>What is shown of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa si vede</translation>
     </message>
     <message>
         <source>Every bid, or only their sum until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni dichiarazione, oppure solo la somma fino alla fine della smazzata.</translation>
+    </message>
+    <message>
+        <source>Not when the bids decide who names trump.</source>
+        <translation>Non se le dichiarazioni decidono chi sceglie l’atout.</translation>
     </message>
     <message>
         <source>Never 0 twice running</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai 0 due volte di fila</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
     </message>
     <message>
         <source>Blind bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni al buio</translation>
     </message>
     <message>
         <source>A player far behind may bid before looking and before the others, for extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è molto indietro può dichiarare prima di guardare e prima degli altri, per punti in più.</translation>
+    </message>
+    <message>
+        <source>Not when the bids must equal the tricks.</source>
+        <translation>Non se le dichiarazioni devono essere pari alle prese.</translation>
     </message>
     <message>
         <source>Blind when this far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Al buio con questo distacco</translation>
     </message>
     <message>
         <source>Points behind the leader at the start of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti di distacco dal primo all’inizio della smazzata.</translation>
+    </message>
+    <message>
+        <source>Only with blind bids.</source>
+        <translation>Solo con dichiarazioni al buio.</translation>
     </message>
     <message>
         <source>Extra for a made blind bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra per il buio riuscito</translation>
     </message>
     <message>
         <source>Points on top of the ordinary ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti oltre a quelli ordinari.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima uscita</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi esce alla prima presa.</translation>
     </message>
     <message>
         <source>Leading trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire in atout</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre; dopo che un atout è stato giocato su un altro seme; dopo la prima presa; oppure solo se non si ha altro.</translation>
     </message>
     <message>
         <source>Must ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Obbligo di taglio</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non può rispondere a seme deve giocare atout.</translation>
     </message>
     <message>
         <source>Must over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Obbligo di surtaglio</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quell’atout deve superare, se possibile, gli atout già giocati.</translation>
+    </message>
+    <message>
+        <source>Only when one must ruff.</source>
+        <translation>Solo con l’obbligo di taglio.</translation>
     </message>
     <message>
         <source>Free when unable to over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Libero se non può surtagliare</translation>
     </message>
     <message>
         <source>Whoever cannot over-ruff may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non può surtagliare può giocare qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>Only when one must over-ruff.</source>
+        <translation>Solo con l’obbligo di surtaglio.</translation>
     </message>
     <message>
         <source>Must beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Obbligo di superare</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat the best card of it, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi risponde a seme deve superare, se possibile, la carta migliore del seme.</translation>
     </message>
     <message>
         <source>Trump any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout sempre ammesso</translation>
     </message>
     <message>
         <source>A trump may be played although one could follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può giocare atout anche potendo rispondere a seme.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggio</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme, or a record of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti di una smazzata: uno schema con nome o uno tuo.</translation>
     </message>
     <message>
         <source>Extra for all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Extra per tutte le prese</translation>
     </message>
     <message>
         <source>Points on top for bidding and taking every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti in più per chi dichiara e fa tutte le prese.</translation>
     </message>
     <message>
         <source>Spades count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche vale doppio</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se la carta scoperta è di picche, tutti i punti della smazzata raddoppiano.</translation>
     </message>
     <message>
         <source>Premium for a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio per una serie</translation>
     </message>
     <message>
         <source>Several deals made in a row win points, missed ones lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Più smazzate riuscite di fila danno punti, mancate ne tolgono.</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza della serie</translation>
     </message>
     <message>
         <source>So many deals in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>Only with a premium for a run.</source>
+        <translation>Solo con un premio per una serie.</translation>
     </message>
     <message>
         <source>Premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Premio</translation>
     </message>
     <message>
         <source>Points won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti vinti o persi.</translation>
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate di una carta nella serie</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si saltano, chiudono la serie o contano come le altre.</translation>
     </message>
     <message>
         <source>A new run after a premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Nuova serie dopo il premio</translation>
     </message>
     <message>
         <source>Counting begins anew, so that a long run pays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si ricomincia a contare, così una serie lunga paga di nuovo.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fine della partita</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo l’intera sequenza, o quando qualcuno raggiunge un punteggio.</translation>
     </message>
     <message>
         <source>Tours</source>
-        <translation type="unfinished"></translation>
+        <translation>Giri</translation>
     </message>
     <message>
         <source>How often the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante volte si gioca la sequenza.</translation>
+    </message>
+    <message>
+        <source>Only when the match ends after the sequence.</source>
+        <translation>Solo se la partita finisce dopo la sequenza.</translation>
     </message>
     <message>
         <source>Points to reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti da raggiungere</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita finisce quando un totale arriva a tanto.</translation>
+    </message>
+    <message>
+        <source>Only in a match to a score.</source>
+        <translation>Solo in una partita a punti.</translation>
     </message>
     <message>
         <source>When points are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando si guardano i punti</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo ogni smazzata, o alla fine di ogni giro della sequenza.</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Massimo di smazzate</translation>
     </message>
     <message>
         <source>A match to points ends after so many deals in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita a punti finisce comunque dopo tante smazzate.</translation>
     </message>
     <message>
         <source>Equal scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità di punti</translation>
     </message>
     <message>
         <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si dividono il posto; oppure si gioca un’altra smazzata massima; oppure decide la somma maggiore delle dichiarazioni riuscite, o il maggior numero di prese della partita.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Mazzi</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation type="unfinished"></translation>
+        <translation>«auto» usa due mazzi da sette giocatori in su.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly colorati</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jolly va solo sull’altro colore, e l’altro colore su di lui.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Carta data per penalità</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta da chi la dà, oppure pescata.</translation>
     </message>
     <message>
         <source>Games in a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Manche di una sessione</translation>
     </message>
     <message>
         <source>The points of so many games are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si sommano i punti di tante manche.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>1 for winners and -1 for the last; or one for each player behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 a chi vince e -1 all’ultimo; oppure uno per ogni giocatore rimasto dietro.</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>No: tredici carte a testa, niente jolly, niente presa regalata.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly</translation>
     </message>
     <message>
         <source>None, one or two; the kitty has 4, 5 or 6 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno, uno o due; il monte ha 4, 5 o 6 carte.</translation>
+    </message>
+    <message>
+        <source>Only with a kitty.</source>
+        <translation>Solo con un monte.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazione minima</translation>
     </message>
     <message>
         <source>The level that the first bid must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il livello che deve avere la prima dichiarazione.</translation>
     </message>
     <message>
         <source>Low beats high</source>
-        <translation type="unfinished"></translation>
+        <translation>Il basso batte l’alto</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allo stesso livello il downtown supera l’uptown.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrare il monte</translation>
     </message>
     <message>
         <source>Whether the kitty is shown to all after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se dopo le dichiarazioni il monte si mostra a tutti.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte al dichiarante</translation>
     </message>
     <message>
         <source>The high bidder takes it and lays as many away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha dichiarato più alto lo prende e mette da parte altrettante carte.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Esce il dichiarante</translation>
     </message>
     <message>
         <source>Otherwise the eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altrimenti esce il primo di mano.</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Doppio senza atout</translation>
     </message>
     <message>
         <source>A no-trump contract wins and loses twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contratto senza atout vince e perde il doppio.</translation>
     </message>
     <message>
         <source>Defenders score</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti ai difensori</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation type="unfinished"></translation>
+        <translation>I difensori segnano le loro prese oltre la sesta.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Conta solo il dichiarato</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dichiarazione riuscita segna il suo livello, non tutte le prese fatte.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Jolly senza atout</translation>
     </message>
     <message>
         <source>Thrown off when void; must be thrown off when void; or at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può scartare se manca il seme; si deve scartare se manca il seme; oppure in qualsiasi momento.</translation>
+    </message>
+    <message>
+        <source>Only with jokers.</source>
+        <translation>Solo con i jolly.</translation>
     </message>
     <message>
         <source>Leading a joker without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire con un jolly senza atout</translation>
     </message>
     <message>
         <source>Allowed, or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permesso, oppure solo se non si ha altro.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Onori</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi riceve tre dei quattro atout più alti segna 2, tutti e quattro 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte nella prima smazzata</translation>
     </message>
     <message>
         <source>Each later deal has one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni smazzata successiva ha una carta in meno.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <source>Dog's life</source>
+        <translation>Vita da cane</translation>
     </message>
     <message>
         <source>The first players to take no trick get one card in the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>I primi che non fanno prese ricevono una carta nella smazzata seguente.</translation>
+    </message>
+    <message>
+        <source>Not in misère.</source>
+        <translation>Non nella misère.</translation>
     </message>
     <message>
         <source>Blind dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Cane cieco</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>I successivi che non fanno prese ricevono una carta che non possono guardare.</translation>
     </message>
     <message>
         <source>All tricks win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutte le prese vincono subito</translation>
     </message>
     <message>
         <source>Whoever takes every trick of a deal wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi fa tutte le prese di una smazzata vince la partita.</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sempre; dopo che un atout è stato giocato su un altro seme; oppure non alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
         <source>First trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo atout</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta scoperta, un seme sorteggiato o la scelta di chi alza la carta più alta.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Scelta dell’atout</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo o prima di aver visto la nuova mano.</translation>
     </message>
     <message>
         <source>No trump may be named</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può scegliere senza atout</translation>
     </message>
     <message>
         <source>Whoever names trump may choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sceglie l’atout può scegliere di non averne.</translation>
     </message>
     <message>
         <source>Equal tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Parità di prese</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi sceglie l’atout quando più d’uno ha fatto più prese: si alza, decide l’ultima presa, oppure si scopre una carta.</translation>
     </message>
     <message>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due o più prese eliminano un giocatore.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca</translation>
     </message>
     <message>
         <source>To a score, or a number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>A un punteggio, o per un numero di smazzate.</translation>
     </message>
     <message>
         <source>Play to</source>
-        <translation type="unfinished"></translation>
+        <translation>Si gioca a</translation>
     </message>
     <message>
         <source>The score that ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il punteggio che chiude la partita.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate</translation>
     </message>
     <message>
         <source>After so many hands the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo tante smazzate vince il punteggio più alto.</translation>
+    </message>
+    <message>
+        <source>Only with a number of hands.</source>
+        <translation>Solo con un numero di smazzate.</translation>
+    </message>
+</context>
+<context>
+    <name>Own presets</name>
+    <message>
+        <source>The file is no readable text.</source>
+        <translation>Il file non è un testo leggibile.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules of Far Whist.</source>
+        <translation>Il file non contiene regole di Far Whist.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Far Whist ({version}).</source>
+        <translation>Il file è stato scritto da una versione più recente di Far Whist ({version}).</translation>
+    </message>
+    <message>
+        <source>The file asks for an unknown game: “{preset}”.</source>
+        <translation>Il file richiede un gioco sconosciuto: «{preset}».</translation>
+    </message>
+    <message>
+        <source>The file is damaged: “{field}” is missing or wrong.</source>
+        <translation>Il file è danneggiato: «{field}» manca o è sbagliato.</translation>
+    </message>
+    <message>
+        <source>The file has an unknown option or value: {option}.</source>
+        <translation>Il file ha un’opzione o un valore sconosciuto: {option}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to hold rules.</source>
+        <translation>Il file è troppo grande per contenere regole.</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Anything may be laid</source>
+        <translation>Si può calare qualsiasi carta</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>nero</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rosso</translation>
+    </message>
+    <message>
+        <source>↑ higher, {colour}</source>
+        <translation>↑ più alto, {colour}</translation>
+    </message>
+    <message>
+        <source>↓ lower, {colour}</source>
+        <translation>↓ più basso, {colour}</translation>
+    </message>
+    <message>
+        <source>Game {number} · stock {cards}</source>
+        <translation>Manche {number} · tallone {cards}</translation>
+    </message>
+    <message>
+        <source>No card has been laid.</source>
+        <translation>Non è stata calata nessuna carta.</translation>
+    </message>
+    <message>
+        <source>On the pile: {card}. {rule}.</source>
+        <translation>Sulla pila: {card}. {rule}.</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronto</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>pensa</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante?</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>sta fuori</translation>
     </message>
     <message>
         <source>{taken} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>prese: {taken}</translation>
     </message>
     <message>
         <source>D</source>
         <comment>first letter of dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>M</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>out: place {place}</source>
+        <translation>fuori: {place}º</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>posto {place}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>West</translation>
     </message>
     <message>
         <source>Nora</source>
-        <translation type="unfinished"></translation>
+        <translation>Nora</translation>
     </message>
     <message>
         <source>Eddie</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddie</translation>
     </message>
     <message>
         <source>Sven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sven</translation>
     </message>
     <message>
         <source>Ilse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilse</translation>
     </message>
     <message>
         <source>Bruno</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Mira</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Principiante</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Giocatore occasionale</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Giocatore di circolo</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Giocatore forte</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Esperto</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudente</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Equilibrato</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Audace</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponibile quando giochi tu</translation>
+    </message>
+    <message>
+        <source>Available when you have bid in this deal</source>
+        <translation>Disponibile quando hai dichiarato in questa smazzata</translation>
+    </message>
+    <message>
+        <source>Practice: the same cards once more. It does not count.</source>
+        <translation>Esercizio: ancora le stesse carte. Non conta.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>&amp;Torna alla partita</translation>
+    </message>
+    <message>
+        <source>A new match begins. The one before has been put aside.</source>
+        <translation>Comincia una nuova partita. Quella di prima è stata messa da parte.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation>&amp;Riprendila</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Seeing</source>
+        <translation>Vedere</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Dimensione del testo</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contrasto</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Come il sistema</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Hearing the game</source>
+        <translation>Ascoltare il gioco</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Annunci</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tutto</translation>
+    </message>
+    <message>
+        <source>My turn and results</source>
+        <translation>Il mio turno e i risultati</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Niente</translation>
+    </message>
+    <message>
+        <source>Playing without haste</source>
+        <translation>Giocare senza fretta</translation>
+    </message>
+    <message>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <translation>Lettere grandi sulle carte, mano in fila e panno semplice stanno su un’altra pagina, così come meno movimento e i tasti di una sola lettera.</translation>
+    </message>
+    <message>
+        <source>Go to table and cards</source>
+        <translation>Vai a tavolo e carte</translation>
+    </message>
+    <message>
+        <source>Go to motion and sound</source>
+        <translation>Vai a movimento e audio</translation>
+    </message>
+    <message>
+        <source>Go to the keyboard</source>
+        <translation>Vai alla tastiera</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accessibilità</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastiera</translation>
+    </message>
+    <message>
+        <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
+        <translation>Le lettere sulle carte seguono la lingua, a meno che tu non ne scelga altre alla pagina «Tavolo e carte».</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Lingua</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Wait for a click or Space instead</source>
+        <translation>Attendi invece un clic o Spazio</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Audio</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prova</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Movimento e audio</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regole</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>Al tavolo</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Il programma</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Random names</source>
+        <translation>Nomi a caso</translation>
+    </message>
+    <message>
+        <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
+        <translation>Gli avversari vedono solo le proprie carte e il tavolo, a qualsiasi livello. Siedono in senso orario dalla tua sinistra; in una partita a quattro giocano i primi tre.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Opponent {n}</source>
+        <translation>Avversario {n}</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Livello:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Stile:</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Sposta su</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Sposta giù</translation>
+    </message>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Immagine {n}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Immagine</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Game and variant</source>
+        <translation>Gioco e variante</translation>
+    </message>
+    <message>
+        <source>Romanian mode</source>
+        <translation>Modalità rumena</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Dichiarazione</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>Deal sequence</source>
+        <translation>Sequenza delle smazzate</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>La tua mano</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Il tavolo</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Tavolo e carte</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagine</translation>
+    </message>
+    <message>
+        <source>? &amp;Help</source>
+        <translation>? &amp;Aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults for this page</source>
+        <translation>&amp;Ripristina i valori di questa pagina</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Preferences – {page}</source>
+        <translation>Preferenze – {page}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocità</translation>
+    </message>
+    <message>
+        <source>Pause after a trick</source>
+        <translation>Pausa dopo una presa</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Panno</translation>
+    </message>
+    <message>
+        <source>The felt has a texture</source>
+        <translation>Il panno ha una trama</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Finestre</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Muto</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Mazzo</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Colori dei semi</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Lettere sulle carte</translation>
+    </message>
+    <message>
+        <source>Size of the index</source>
+        <translation>Grandezza degli indici</translation>
+    </message>
+    <message>
+        <source>Shape of the cards</source>
+        <translation>Formato delle carte</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Tipo di carta</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Dorsi</translation>
+    </message>
+    <message>
+        <source>Size of the hand</source>
+        <translation>Grandezza della mano</translation>
+    </message>
+    <message>
+        <source>How the hand is held</source>
+        <translation>Come si tiene la mano</translation>
+    </message>
+    <message>
+        <source>Order within a suit</source>
+        <translation>Ordine dentro un seme</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Veil the cards that may not be played</source>
+        <translation>Vela le carte che non si possono giocare</translation>
+    </message>
+    <message>
+        <source>Tricks that may be looked at again</source>
+        <translation>Prese che si possono riguardare</translation>
+    </message>
+    <message>
+        <source>Lively table: small flourishes</source>
+        <translation>Tavolo vivace: piccoli tocchi</translation>
+    </message>
+    <message>
+        <source>Ask for a card twice before it is played</source>
+        <translation>Chiedi due volte prima di giocare una carta</translation>
+    </message>
+    <message>
+        <source>Ignore clicks for half a second after a question</source>
+        <translation>Ignora i clic per mezzo secondo dopo una domanda</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the only one</source>
+        <translation>Gioca da sé una carta quando è l’unica</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>Dopo una smazzata</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lenta</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Veloce</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Istantanea</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completo</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Ridotto</translation>
+    </message>
+    <message>
+        <source>Green salon</source>
+        <translation>Salotto verde</translation>
+    </message>
+    <message>
+        <source>Navy club</source>
+        <translation>Circolo blu</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Bordeaux</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Antracite</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Luce del giorno</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Chiare</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Scure</translation>
+    </message>
+    <message>
+        <source>Salon Déco</source>
+        <translation>Salon Déco</translation>
+    </message>
+    <message>
+        <source>Woodcut</source>
+        <translation>Xilografia</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblema</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Quattro colori</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Classici</translation>
+    </message>
+    <message>
+        <source>Four colours, far apart</source>
+        <translation>Quattro colori, ben distinti</translation>
+    </message>
+    <message>
+        <source>Skat tournament</source>
+        <translation>Torneo di Skat</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Usuale</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Grande</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge, narrower</source>
+        <translation>Bridge, più strette</translation>
+    </message>
+    <message>
+        <source>Light paper</source>
+        <translation>Chiara</translation>
+    </message>
+    <message>
+        <source>Dim paper</source>
+        <translation>Attenuata</translation>
+    </message>
+    <message>
+        <source>Navy waves</source>
+        <translation>Onde blu</translation>
+    </message>
+    <message>
+        <source>Burgundy lattice</source>
+        <translation>Reticolo bordeaux</translation>
+    </message>
+    <message>
+        <source>Green waves</source>
+        <translation>Onde verdi</translation>
+    </message>
+    <message>
+        <source>Teal sunray</source>
+        <translation>Raggi petrolio</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Semplice</translation>
+    </message>
+    <message>
+        <source>A fan</source>
+        <translation>A ventaglio</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>In fila</translation>
+    </message>
+    <message>
+        <source>High cards left</source>
+        <translation>Carte alte a sinistra</translation>
+    </message>
+    <message>
+        <source>Low cards left</source>
+        <translation>Carte basse a sinistra</translation>
+    </message>
+    <message>
+        <source>Left of the other suits</source>
+        <translation>A sinistra degli altri semi</translation>
+    </message>
+    <message>
+        <source>Where their suit is</source>
+        <translation>Dove sta il loro seme</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>L’ultima</translation>
+    </message>
+    <message>
+        <source>All of the deal</source>
+        <translation>Tutte quelle della smazzata</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>Aspetta me</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Continua dopo 5 secondi</translation>
+    </message>
+    <message>
+        <source>Go on after 10 seconds</source>
+        <translation>Continua dopo 10 secondi</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiano</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumeno</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Olandese</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Danese</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Svedese</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Polacco</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portoghese</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Russo</translation>
+    </message>
+    <message>
+        <source>As the language of the window</source>
+        <translation>Come la lingua della finestra</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberati delle carte: rosso su nero, più alto, fino a un asso.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
-        <translation type="unfinished"></translation>
+        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <translation>Come ai tavoli di Trickster: il monte resta fuori gioco.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist, il dichiarante prende il monte</translation>
     </message>
     <message>
         <source>The high bidder takes the kitty and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi dichiara più alto prende il monte ed esce.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist classico</translation>
     </message>
     <message>
         <source>With a partner, the odd tricks count.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coppie; contano le prese oltre la sesta.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist dell’ascensore</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara in segreto, scoprite insieme e fai esattamente le prese dette.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist dell’ascensore, a turno</translation>
     </message>
     <message>
         <source>The same deals with open bids and a limit on the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le stesse smazzate, con dichiarazioni scoperte e un limite all’ultima.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist dell’ascensore, 32 carte</translation>
     </message>
     <message>
         <source>Two ranks for each player, and whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due valori per giocatore, e chi non ha il seme deve tagliare.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist a eliminazione</translation>
     </message>
     <message>
         <source>Take a trick or drop out; the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai una presa o sei fuori; vince chi resta per ultimo.</translation>
     </message>
     <message>
         <source>Knock-out Whist without second chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist a eliminazione senza seconda possibilità</translation>
     </message>
     <message>
         <source>Whoever takes no trick is out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi non fa prese è subito fuori.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dieci carte a una e di nuovo su; ogni presa conta.</translation>
     </message>
     <message>
         <source>Blackout</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackout</translation>
     </message>
     <message>
         <source>Like Oh Hell, but a missed bid scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Come Oh Hell, ma una dichiarazione mancata non segna nulla.</translation>
     </message>
     <message>
         <source>German Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge tedesco</translation>
     </message>
     <message>
         <source>The squares of bid and error decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decidono i quadrati di dichiarazione ed errore.</translation>
     </message>
     <message>
         <source>Ascenseur</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur</translation>
     </message>
     <message>
         <source>The French game: down to one card and up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco francese: giù fino a una carta e di nuovo su.</translation>
     </message>
     <message>
         <source>Ascenseur, from one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, da una carta</translation>
     </message>
     <message>
         <source>The French game the other way round: up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco francese al contrario: prima su.</translation>
     </message>
     <message>
         <source>Ascenseur, whole pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, mazzo intero</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante carte quante ne consente il mazzo; senza atout se si danno tutte.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur 2+1</translation>
     </message>
     <message>
         <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Riuscita: 2 e 1 per presa; mancata: −1 per presa di differenza.</translation>
     </message>
     <message>
         <source>La Podrida</source>
-        <translation type="unfinished"></translation>
+        <translation>La Podrida</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con smazzate di una carta da ogni mazziere e tre punti per presa.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomination Whist</translation>
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout gira: picche, cuori, fiori, quadri, senza.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Boerenbridge</translation>
     </message>
     <message>
         <source>The Dutch game: two points a trick, either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il gioco olandese: due punti per presa, in più o in meno.</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgement</translation>
     </message>
     <message>
         <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da dieci carte a una, atout a turno, tutto o niente.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumeno 1-8-1</translation>
     </message>
     <message>
         <source>From one card to eight and back; whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da una carta a otto e ritorno; chi non ha il seme deve tagliare.</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumeno 8-1-8</translation>
     </message>
     <message>
         <source>From eight cards to one and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da otto carte a una e ritorno.</translation>
     </message>
     <message>
         <source>Romanian Whist with premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumeno con premio</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque smazzate di fila danno o tolgono altri dieci punti.</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esatto in {exact} smazzate su {deals} ({percent} %) · smazzata migliore {points} (n. {number}) · posto medio {place}</translation>
     </message>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You were exact {run} times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuno ha fatto l’esatto più spesso di te.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzate dopo le quali eri in testa: {led}.</translation>
     </message>
     <message>
         <source>Every match begins at nought: the next one is yours to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ogni partita comincia da zero: la prossima puoi vincerla tu.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nuova partita…</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <source>Score sh&amp;eet</source>
+        <translation>Segnap&amp;unti</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca ancora</translation>
+    </message>
+    <message>
+        <source>You and your partner win the match.</source>
+        <translation>Tu e il tuo compagno avete vinto la partita.</translation>
     </message>
     <message>
         <source>You share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo posto è anche tuo.</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto la partita.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita va a {names}.</translation>
     </message>
     <message>
         <source>You were exact in {exact} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esatto in {exact} smazzate su {deals}.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>È l’unica carta che puoi giocare.</translation>
+    </message>
+    <message>
+        <source>You need every trick that is left, so the highest card comes first.</source>
+        <translation>Ti servono tutte le prese rimaste, quindi prima la carta più alta.</translation>
+    </message>
+    <message>
+        <source>It takes the last trick that your bid needs.</source>
+        <translation>Fa l’ultima presa che serve alla tua dichiarazione.</translation>
+    </message>
+    <message>
+        <source>It draws the last trump that is out.</source>
+        <translation>Toglie l’ultimo atout ancora fuori.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and no other trump beats it.</source>
+        <translation>Toglie gli atout, e nessun altro atout la batte.</translation>
+    </message>
+    <message>
+        <source>No card of its suit that is still out can beat it.</source>
+        <translation>Nessuna carta del suo seme ancora fuori può batterla.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest card that takes the trick.</source>
+        <translation>È la carta meno preziosa che fa la presa.</translation>
+    </message>
+    <message>
+        <source>It leads in this trick, and you need tricks.</source>
+        <translation>È in testa in questa presa, e a te servono prese.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a winner that is one too many.</source>
+        <translation>Elimina una carta vincente di troppo.</translation>
+    </message>
+    <message>
+        <source>It is the highest card that stays below the winner.</source>
+        <translation>È la carta più alta che resta sotto la vincente.</translation>
+    </message>
+    <message>
+        <source>It throws away the card most likely to win a trick you do not want.</source>
+        <translation>Scarta la carta che più facilmente farebbe una presa che non vuoi.</translation>
+    </message>
+    <message>
+        <source>This trick is lost; the card is the one you need least.</source>
+        <translation>Questa presa è persa; è la carta che ti serve meno.</translation>
+    </message>
+    <message>
+        <source>It wins now, while your other cards win nothing later.</source>
+        <translation>Vince ora, mentre le altre tue carte dopo non vincono nulla.</translation>
+    </message>
+    <message>
+        <source>It is low enough for somebody else to take.</source>
+        <translation>È abbastanza bassa da lasciare la presa a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>It most often ends with exactly your bid.</source>
+        <translation>È quella che più spesso porta esattamente alla tua dichiarazione.</translation>
+    </message>
+    <message>
+        <source>The bid can hardly be made any more; this costs the fewest points.</source>
+        <translation>La dichiarazione è ormai quasi irraggiungibile; così costa meno punti.</translation>
+    </message>
+    <message>
+        <source>It is the only bid that is allowed.</source>
+        <translation>È l’unica dichiarazione permessa.</translation>
+    </message>
+    <message>
+        <source>Your highest trumps are sure to take so many tricks.</source>
+        <translation>I tuoi atout più alti fanno di sicuro tante prese.</translation>
+    </message>
+    <message>
+        <source>It is what your hand usually takes.</source>
+        <translation>È quanto la tua mano fa di solito.</translation>
+    </message>
+    <message>
+        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <translation>È più di quanto la mano fa di solito, ma in media rende di più.</translation>
+    </message>
+    <message>
+        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <translation>È meno di quanto la mano potrebbe fare, ma è più facile farlo esatto.</translation>
+    </message>
+    <message>
+        <source>You do not see your cards: it is the best average.</source>
+        <translation>Non vedi le tue carte: è la media migliore.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>There is no option “{option}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui non c’è un’opzione «{option}».</translation>
     </message>
     <message>
         <source>“{value}” is no value for {option}: choose one of {legal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» non è un valore per {option}: scegli tra {legal}.</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} giocatori non possono giocarlo: scegli da {least} a {most}.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} giocatori con {size} carte a testa richiedono {need} carte su {pack}: scegli meno giocatori, meno carte o un mazzo più grande.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} giocatori con {size} carte a testa richiedono {need} carte su {pack}: imposta il massimo di carte a testa a {most} o meno.</translation>
     </message>
     <message>
         <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» non è un elenco di smazzate: scrivi numeri di carte come 1,3,5 oppure inizio/svolta/fine come 10/1/10, seguiti da un passo se vuoi.</translation>
     </message>
     <message>
         <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» non è uno schema di punteggio: scegline uno con nome o scrivine uno come M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{value}» non è un elenco di atout: scrivi semi come S,H,D,C,NT (picche, cuori, quadri, fiori, senza atout).</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>esatto</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>%n player(s), everybody alone.</source>
+        <translation>
+            <numerusform>%n giocatore, ognuno per sé.</numerusform>
+            <numerusform>%n giocatori, ognuno per sé.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <translation>
+            <numerusform>%n carta: i valori più alti, due valori per giocatore.</numerusform>
+            <numerusform>%n carte: i valori più alti, due valori per giocatore.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <translation>
+            <numerusform>%n carta: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
+            <numerusform>%n carte: si tolgono tanti due quanti bastano per distribuire tutto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n deal(s).</source>
+        <translation>
+            <numerusform>La partita ha %n smazzata.</numerusform>
+            <numerusform>La partita ha %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole sequence is played %n time(s).</source>
+        <translation>
+            <numerusform>L’intera sequenza si gioca %n volta.</numerusform>
+            <numerusform>L’intera sequenza si gioca %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <translation>
+            <numerusform>La partita finisce quando qualcuno ha %n punto.</numerusform>
+            <numerusform>La partita finisce quando qualcuno ha %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s) in any case.</source>
+        <translation>
+            <numerusform>Finisce comunque dopo %n smazzata.</numerusform>
+            <numerusform>Finisce comunque dopo %n smazzate.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
+        <translation>
+            <numerusform>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo. Nelle smazzate con meno di %n carta l’ultimo è libero.</numerusform>
+            <numerusform>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo. Nelle smazzate con meno di %n carte l’ultimo è libero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <translation>
+            <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volta.</numerusform>
+            <numerusform>Una tale smazzata si gioca finché tutti ci riescono, ma non più di %n volte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <translation>
+            <numerusform>Chi è indietro di almeno %n punto rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform>
+            <numerusform>Chi è indietro di almeno %n punti rispetto al primo può dichiarare prima di guardare le carte e prima degli altri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s).</source>
+        <translation>
+            <numerusform>Una dichiarazione esatta segna %n punto.</numerusform>
+            <numerusform>Una dichiarazione esatta segna %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <translation>
+            <numerusform>Una dichiarazione esatta segna %n punto, e {more} in più per ogni presa.</numerusform>
+            <numerusform>Una dichiarazione esatta segna %n punti, e {more} in più per ogni presa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
+        <translation>
+            <numerusform>Una dichiarazione mancata perde %n punto per ogni presa in più o in meno.</numerusform>
+            <numerusform>Una dichiarazione mancata perde %n punti per ogni presa in più o in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid scores only its tricks: %n point(s) each.</source>
+        <translation>
+            <numerusform>Una dichiarazione mancata segna solo le sue prese: %n punto l’una.</numerusform>
+            <numerusform>Una dichiarazione mancata segna solo le sue prese: %n punti l’una.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <translation>
+            <numerusform>Premio: chi riesce in %n smazzata segna {plus} in più, chi la manca segna {minus}.</numerusform>
+            <numerusform>Premio: chi riesce in %n smazzate di fila segna {plus} in più, chi ne manca altrettante segna {minus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
+        <translation>
+            <numerusform>Nella prima smazzata si riceve %n carta a testa, in ogni successiva una in meno.</numerusform>
+            <numerusform>Nella prima smazzata si ricevono %n carte a testa, in ogni successiva una in meno.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s).</source>
+        <translation>
+            <numerusform>La partita finisce quando una coppia ha %n punto.</numerusform>
+            <numerusform>La partita finisce quando una coppia ha %n punti.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s), or as many below zero.</source>
+        <translation>
+            <numerusform>La partita finisce quando una coppia ha %n punto, o altrettanti sotto zero.</numerusform>
+            <numerusform>La partita finisce quando una coppia ha %n punti, o altrettanti sotto zero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n hand(s); then the higher score wins.</source>
+        <translation>
+            <numerusform>La partita ha %n smazzata; poi vince il punteggio più alto.</numerusform>
+            <numerusform>La partita ha %n smazzate; poi vince il punteggio più alto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
+        <translation>
+            <numerusform>Dodici carte a testa; %n carta forma il monte, che conta come prima presa della coppia che gioca il contratto.</numerusform>
+            <numerusform>Dodici carte a testa; %n carte formano il monte, che conta come prima presa della coppia che gioca il contratto.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first bid is %n trick(s) above six or more.</source>
+        <translation>
+            <numerusform>La prima dichiarazione è di almeno %n presa oltre la sesta.</numerusform>
+            <numerusform>La prima dichiarazione è di almeno %n prese oltre la sesta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of %n game(s) are added up.</source>
+        <translation>
+            <numerusform>Si sommano i punti di %n manche.</numerusform>
+            <numerusform>Si sommano i punti di %n manche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples from a deal of %n card(s)</source>
+        <translation>
+            <numerusform>Esempi da una smazzata di %n carta</numerusform>
+            <numerusform>Esempi da una smazzata di %n carte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Players and cards</source>
+        <translation>Giocatori e carte</translation>
+    </message>
+    <message>
+        <source>The deals</source>
+        <translation>Le smazzate</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Dichiarazione</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Gioco</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punteggio</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Fine della partita</translation>
+    </message>
+    <message>
+        <source>Cards a player, deal by deal: {sizes}.</source>
+        <translation>Carte a testa, smazzata per smazzata: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Then the sequence begins again.</source>
+        <translation>Poi la sequenza ricomincia.</translation>
+    </message>
+    <message>
+        <source>In every deal all bid before they look at their cards.</source>
+        <translation>In ogni smazzata tutti dichiarano prima di guardare le carte.</translation>
+    </message>
+    <message>
+        <source>The trump of the deals goes round: {suits}.</source>
+        <translation>L’atout delle smazzate gira: {suits}.</translation>
+    </message>
+    <message>
+        <source>Trump is always the same suit: {suit}.</source>
+        <translation>L’atout è sempre lo stesso seme: {suit}.</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>senza atout</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>La presa va all’atout più alto; senza atout, alla carta più alta del seme di uscita.</translation>
+    </message>
+    <message>
+        <source>The match ends with the last deal ({deals}).</source>
+        <translation>La partita finisce con l’ultima smazzata ({deals}).</translation>
+    </message>
+    <message>
+        <source>Then the highest total wins.</source>
+        <translation>Poi vince il totale più alto.</translation>
+    </message>
+    <message>
+        <source>Then the lowest total wins.</source>
+        <translation>Poi vince il totale più basso.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards.</source>
+        <translation>Il mazzo intero di 52 carte.</translation>
+    </message>
+    <message>
+        <source>48 cards: no twos.</source>
+        <translation>48 carte: senza i due.</translation>
+    </message>
+    <message>
+        <source>40 cards: no twos, threes and fours.</source>
+        <translation>40 carte: senza due, tre e quattro.</translation>
+    </message>
+    <message>
+        <source>36 cards: from the six up.</source>
+        <translation>36 carte: dal sei in su.</translation>
+    </message>
+    <message>
+        <source>32 cards: from the seven up.</source>
+        <translation>32 carte: dal sette in su.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens.</source>
+        <translation>40 carte: senza otto, nove e dieci.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card, then king, queen …</source>
+        <translation>L’asso è la carta più alta, poi re, donna …</translation>
+    </message>
+    <message>
+        <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
+        <translation>L’ordine delle carte è A 3 K Q J, poi dal 10 al 2.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
+        <translation>Il fante di atout è l’atout più alto; l’altro fante dello stesso colore è il secondo e fa parte degli atout.</translation>
+    </message>
+    <message>
+        <source>The dealer sits each deal out.</source>
+        <translation>Il mazziere sta fuori a ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round clockwise.</source>
+        <translation>Mazzo, dichiarazioni e gioco girano in senso orario.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round counter-clockwise.</source>
+        <translation>Mazzo, dichiarazioni e gioco girano in senso antiorario.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card you see every card but your own.</source>
+        <translation>In una smazzata di una carta vedi tutte le carte tranne la tua.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <translation>In una smazzata di una carta nessuno vede le carte prima che tutti abbiano dichiarato.</translation>
+    </message>
+    <message>
+        <source>Every size is dealt once by each player.</source>
+        <translation>Ogni numero di carte è dato una volta da ogni giocatore.</translation>
+    </message>
+    <message>
+        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <translation>Dopo aver dato si scopre la carta successiva: il suo seme è atout.</translation>
+    </message>
+    <message>
+        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <translation>L’ultima carta del mazziere si mostra e stabilisce l’atout; resta nella sua mano.</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <translation>Prima di dare si alza una carta: il suo seme è atout, e la carta torna nel mazzo.</translation>
+    </message>
+    <message>
+        <source>The trump suit is drawn by lot for each deal.</source>
+        <translation>Il seme di atout è sorteggiato a ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>Non c’è atout.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <translation>Chi ha dichiarato più prese, il primo tra pari, sceglie l’atout dopo le dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
+        <translation>L’atout va all’asta: chi offre più prese sceglie il seme e mantiene quella dichiarazione.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump is turned only after all have bid.</source>
+        <translation>La carta che stabilisce l’atout si scopre solo dopo che tutti hanno dichiarato.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <translation>La carta che stabilisce l’atout resta coperta finché qualcuno non può rispondere a seme.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt there is no trump.</source>
+        <translation>Quando si danno tutte le carte non c’è atout.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <translation>Quando si danno tutte le carte, l’ultima del mazziere stabilisce l’atout.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <translation>Quando si danno tutte le carte, una carta alzata prima di dare stabilisce l’atout.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <translation>Quando si danno tutte le carte, il mazziere sceglie l’atout prima di dare.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, trump is auctioned.</source>
+        <translation>Quando si danno tutte le carte, l’atout va all’asta.</translation>
+    </message>
+    <message>
+        <source>The lot may also say no trump.</source>
+        <translation>Può uscire a sorte anche «senza atout».</translation>
+    </message>
+    <message>
+        <source>A king, queen or jack turned up means no trump.</source>
+        <translation>Se la carta scoperta è un re, una donna o un fante, non c’è atout.</translation>
+    </message>
+    <message>
+        <source>In the largest deals there is no trump.</source>
+        <translation>Nelle smazzate più grandi non c’è atout.</translation>
+    </message>
+    <message>
+        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <translation>Tutti dichiarano insieme quante prese faranno. Una dichiarazione resta segreta, e si può cambiare, finché non sono tutti pronti; poi si scoprono tutte insieme.</translation>
+    </message>
+    <message>
+        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <translation>Ognuno dice a turno, ad alta voce, quante prese farà.</translation>
+    </message>
+    <message>
+        <source>The eldest hand, next to the dealer, bids first.</source>
+        <translation>Il primo di mano, accanto al mazziere, dichiara per primo.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first.</source>
+        <translation>Il mazziere dichiara per primo.</translation>
+    </message>
+    <message>
+        <source>The last bidder may say any number.</source>
+        <translation>L’ultimo a dichiarare può dire qualsiasi numero.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
+        <translation>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
+        <translation>La somma delle dichiarazioni non può essere pari al numero di prese: l’ultimo a dichiarare deve evitarlo, tranne nell’ultima smazzata.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to more than the number of tricks.</source>
+        <translation>La somma delle dichiarazioni deve superare il numero di prese.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <translation>La somma delle dichiarazioni deve essere esattamente pari al numero di prese, e si gioca tutti insieme: la smazzata conta solo se tutti riescono nella propria dichiarazione.</translation>
+    </message>
+    <message>
+        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <translation>Dopo che tutti hanno dichiarato, ognuno a turno può alzare di uno.</translation>
+    </message>
+    <message>
+        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <translation>Fino alla fine della smazzata si vede solo la somma delle dichiarazioni.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid 0 in two deals running.</source>
+        <translation>Nessuno può dichiarare 0 in due smazzate di fila.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <translation>Il primo di mano esce alla prima presa, chi fa una presa esce alla successiva.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <translation>Il mazziere esce alla prima presa, chi fa una presa esce alla successiva.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <translation>Si può uscire in atout solo dopo che un atout è stato giocato su un altro seme, o se non si ha altro.</translation>
+    </message>
+    <message>
+        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <translation>Non si può uscire in atout alla prima presa, a meno di non avere altro.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only by whoever holds nothing else.</source>
+        <translation>Si può uscire in atout solo se non si ha altro.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can.</source>
+        <translation>Se puoi, devi rispondere a seme.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can, or play a trump instead.</source>
+        <translation>Se puoi, devi rispondere a seme, oppure giocare invece un atout.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <translation>Chi risponde a seme deve superare, se possibile, la carta migliore del seme.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <translation>Chi non può rispondere a seme può giocare qualsiasi carta: nessuno è obbligato a giocare atout.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump.</source>
+        <translation>Chi non può rispondere a seme deve giocare atout.</translation>
+    </message>
+    <message>
+        <source>That trump must beat the trumps already in the trick, if possible.</source>
+        <translation>Quell’atout deve superare, se possibile, gli atout già nella presa.</translation>
+    </message>
+    <message>
+        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <translation>Chi ha solo atout più bassi di quelli nella presa può giocare qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>Deals of one card are passed over in this count.</source>
+        <translation>Le smazzate di una carta non entrano in questo conto.</translation>
+    </message>
+    <message>
+        <source>A deal of one card ends such a run.</source>
+        <translation>Una smazzata di una carta chiude una tale serie.</translation>
+    </message>
+    <message>
+        <source>Deals of one card count in such a run.</source>
+        <translation>Le smazzate di una carta contano in una tale serie.</translation>
+    </message>
+    <message>
+        <source>After a premium a new run begins.</source>
+        <translation>Dopo un premio comincia una nuova serie.</translation>
+    </message>
+    <message>
+        <source>A run pays only once, however long it gets.</source>
+        <translation>Una serie paga una sola volta, per quanto si allunghi.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at after every deal.</source>
+        <translation>I totali si guardano dopo ogni smazzata.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <translation>I totali si guardano ogni volta che l’intera sequenza è stata giocata.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share the place.</source>
+        <translation>Chi ha lo stesso totale divide il posto.</translation>
+    </message>
+    <message>
+        <source>When the first place is shared, another largest deal is played.</source>
+        <translation>Se il primo posto è diviso, si gioca un’altra smazzata massima.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the larger sum of made bids decides.</source>
+        <translation>A parità di totale decide la somma maggiore delle dichiarazioni riuscite.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the most tricks of the match decide.</source>
+        <translation>A parità di totale decide il maggior numero di prese della partita.</translation>
+    </message>
+    <message>
+        <source>Without trump: deal {deals}.</source>
+        <translation>Senza atout: smazzata {deals}.</translation>
+    </message>
+    <message>
+        <source>Everybody must take no trick: deal {deals}.</source>
+        <translation>Nessuno deve fare prese: smazzata {deals}.</translation>
+    </message>
+    <message>
+        <source>Bid before looking at the cards: deal {deals}.</source>
+        <translation>Dichiarare prima di guardare le carte: smazzata {deals}.</translation>
+    </message>
+    <message>
+        <source>Trump is turned after the bids: deal {deals}.</source>
+        <translation>L’atout si scopre dopo le dichiarazioni: smazzata {deals}.</translation>
+    </message>
+    <message>
+        <source>You see all cards but your own: deal {deals}.</source>
+        <translation>Vedi tutte le carte tranne le tue: smazzata {deals}.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <translation>Nessuno vede le carte prima che tutti abbiano dichiarato: smazzata {deals}.</translation>
+    </message>
+    <message>
+        <source>Staying in</source>
+        <translation>Restare in gioco</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Vince l’ultimo giocatore rimasto.</translation>
+    </message>
+    <message>
+        <source>Four players; partners face each other.</source>
+        <translation>Quattro giocatori; i compagni siedono di fronte.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards, 13 for each.</source>
+        <translation>Il mazzo intero di 52 carte, 13 a testa.</translation>
+    </message>
+    <message>
+        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <translation>L’ultima carta, quella del mazziere, si mostra: il suo seme è atout.</translation>
+    </message>
+    <message>
+        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <translation>Non ci sono dichiarazioni. Il primo di mano esce alla prima presa.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each of its tricks above six.</source>
+        <translation>Una coppia segna 1 per ogni sua presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
+        <translation>Ognuno passa o dichiara una sola volta: un numero di prese oltre la sesta e uptown (asso, re, donna … sono alte), downtown (asso, due, tre … sono alte) o senza atout. Se tutti gli altri passano, il mazziere deve dichiarare.</translation>
+    </message>
+    <message>
+        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <translation>Chi ha dichiarato più alto sceglie poi il seme di atout o, senza atout, l’ordine delle carte.</translation>
+    </message>
+    <message>
+        <source>A contract that fails loses its number.</source>
+        <translation>Un contratto fallito perde il suo numero.</translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
+        <translation>Due mazzi da 52 carte con i loro quattro jolly, sette carte a testa.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers, seven cards for each.</source>
+        <translation>52 carte e due jolly, sette carte a testa.</translation>
+    </message>
+    <message>
+        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <translation>La carta successiva comincia la pila. A turno si cala una carta più alta dell’altro colore, o più carte dello stesso valore a colori alterni.</translation>
+    </message>
+    <message>
+        <source>On an ace the pile falls: play lower. On a two it rises again.</source>
+        <translation>Su un asso la pila scende: si gioca più basso. Su un due torna a salire.</translation>
+    </message>
+    <message>
+        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <translation>Oppure si passa e si pesca una carta. Chi può giocare non può passare quando il giocatore prima ha passato, quando restano in due o su una pila libera.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Penalità</translation>
+    </message>
+    <message>
+        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <translation>Quando tutti passano su una carta e chi l’ha giocata non può superarla, questi pesca una carta per ogni altro giocatore dell’inizio. Se il tallone è finito, gli altri danno le proprie.</translation>
+    </message>
+    <message>
+        <source>The first without cards wins; the last one loses.</source>
+        <translation>Vince il primo senza carte; l’ultimo perde.</translation>
+    </message>
+    <message>
+        <source>In the first deal a turned card fixes trump.</source>
+        <translation>Nella prima smazzata una carta scoperta stabilisce l’atout.</translation>
+    </message>
+    <message>
+        <source>In the first deal trump is drawn by lot.</source>
+        <translation>Nella prima smazzata l’atout è sorteggiato.</translation>
+    </message>
+    <message>
+        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <translation>Prima della prima smazzata tutti alzano una carta: la più alta sceglie l’atout.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <translation>Chi ha fatto più prese in una smazzata sceglie l’atout della successiva, dopo aver visto le nuove carte.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <translation>Chi ha fatto più prese in una smazzata sceglie l’atout della successiva, prima di vedere le nuove carte.</translation>
+    </message>
+    <message>
+        <source>No trump may be named as well.</source>
+        <translation>Si può scegliere anche senza atout.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <translation>Se più d’uno ha fatto più prese, si alza per il diritto di scegliere l’atout.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, whoever of them took one last names trump.</source>
+        <translation>Se più d’uno ha fatto più prese, sceglie l’atout chi di loro ha fatto l’ultima.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, a turned card fixes trump.</source>
+        <translation>Se più d’uno ha fatto più prese, una carta scoperta stabilisce l’atout.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick in a deal is out.</source>
+        <translation>Chi non fa prese in una smazzata è fuori.</translation>
+    </message>
+    <message>
+        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <translation>Chi fa due o più prese in una smazzata è fuori; nella smazzata di una carta l’unica presa elimina chi la fa. Se uscissero tutti, restano quelli con meno prese.</translation>
+    </message>
+    <message>
+        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>I primi a cui succede hanno una vita da cane: una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
+    </message>
+    <message>
+        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <translation>I successivi che non fanno prese hanno nella smazzata seguente una carta che non possono guardare.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick of a deal wins at once.</source>
+        <translation>Chi fa tutte le prese di una smazzata vince subito.</translation>
+    </message>
+    <message>
+        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <translation>Onori: una coppia che ha ricevuto tre tra asso, re, donna e fante di atout segna 2 in più, con tutti e quattro 4 in più.</translation>
+    </message>
+    <message>
+        <source>At the same number, downtown beats uptown and no trump beats both.</source>
+        <translation>A parità di numero, downtown batte uptown e senza atout li batte entrambi.</translation>
+    </message>
+    <message>
+        <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
+        <translation>A parità di numero, uptown e downtown si equivalgono e senza atout li batte entrambi.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to nobody but the high bidder.</source>
+        <translation>Il monte lo vede solo chi ha dichiarato più alto.</translation>
+    </message>
+    <message>
+        <source>With a trump suit the kitty is shown to all.</source>
+        <translation>Con un seme di atout il monte si mostra a tutti.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all.</source>
+        <translation>Il monte si mostra a tutti.</translation>
+    </message>
+    <message>
+        <source>It stays out of play.</source>
+        <translation>Resta fuori gioco.</translation>
+    </message>
+    <message>
+        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <translation>Chi ha dichiarato più alto lo prende e mette da parte altrettante carte, coperte.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick.</source>
+        <translation>Il primo di mano esce alla prima presa.</translation>
+    </message>
+    <message>
+        <source>The high bidder leads to the first trick.</source>
+        <translation>Chi ha dichiarato più alto esce alla prima presa.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <translation>I due jolly sono gli atout più alti, il rosso sopra il nero. Senza atout non valgono nulla.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <translation>Il jolly è l’atout più alto. Senza atout non vale nulla.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <translation>Senza atout, chi non può rispondere a seme può scartare un jolly.</translation>
+    </message>
+    <message>
+        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <translation>Senza atout, chi non può rispondere a seme deve scartare un jolly.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <translation>Senza atout, si può scartare un jolly a qualsiasi presa.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <translation>Senza atout, si può uscire con un jolly solo se non si ha altro.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores 1 for every trick above six.</source>
+        <translation>Un contratto riuscito segna 1 per ogni presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores its number, no more.</source>
+        <translation>Un contratto riuscito segna il suo numero, niente di più.</translation>
+    </message>
+    <message>
+        <source>Without trump, points won and lost are doubled.</source>
+        <translation>Senza atout, i punti vinti e persi raddoppiano.</translation>
+    </message>
+    <message>
+        <source>The other side scores 1 for each of its tricks above six.</source>
+        <translation>L’altra coppia segna 1 per ogni sua presa oltre la sesta.</translation>
+    </message>
+    <message>
+        <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
+        <translation>Un jolly va su qualsiasi carta e qualsiasi carta va su di lui; poi la pila sale.</translation>
+    </message>
+    <message>
+        <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
+        <translation>Un jolly va solo sull’altro colore e su di lui va qualsiasi carta dell’altro colore; poi la pila sale.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses the card to give.</source>
+        <translation>Ognuno sceglie la carta da dare.</translation>
+    </message>
+    <message>
+        <source>The card to give is drawn.</source>
+        <translation>La carta da dare è pescata.</translation>
+    </message>
+    <message>
+        <source>The winner of a game scores 1, the last loses 1.</source>
+        <translation>Chi vince una manche segna 1, l’ultimo perde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody scores 1 for each player who finishes the game later.</source>
+        <translation>Ognuno segna 1 per ogni giocatore che finisce la manche dopo di lui.</translation>
+    </message>
+    <message>
+        <source>The rules of this game: {game}</source>
+        <translation>Le regole di questo gioco: {game}</translation>
+    </message>
+    <message>
+        <source>This is how the match on the table is played.</source>
+        <translation>Così si gioca la partita che è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly: {points}.</source>
+        <translation>Per una dichiarazione esatta: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a bid made exactly: {points}.</source>
+        <translation>Per ogni presa di una dichiarazione esatta: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <translation>Per una dichiarazione esatta, il quadrato della dichiarazione × {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <translation>Per una dichiarazione esatta, la somma 1 + 2 + … fino alla dichiarazione × {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was made: {points}.</source>
+        <translation>Per ogni carta di una smazzata con dichiarazione riuscita: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <translation>Per una dichiarazione esatta, {points} × (carte che mancano alla smazzata più grande + 1).</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <translation>Una dichiarazione di 0 riuscita conta a parte: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <translation>Una dichiarazione di 0 riuscita conta a parte, per ogni carta della smazzata: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid: {points}.</source>
+        <translation>Per una dichiarazione mancata: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick taken with a missed bid: {points}.</source>
+        <translation>Per ogni presa fatta con una dichiarazione mancata: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a missed bid: {points}.</source>
+        <translation>Per ogni presa di una dichiarazione mancata: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the bid squared times {points}.</source>
+        <translation>Per una dichiarazione mancata, il quadrato della dichiarazione × {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many or too few: {points}.</source>
+        <translation>Per ogni presa in più o in meno: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <translation>Per una dichiarazione mancata, la somma 1 + 2 + … fino alle prese di differenza × {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <translation>Per una dichiarazione mancata, il quadrato delle prese di differenza × {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <translation>Per ogni carta di una smazzata con dichiarazione mancata: {points}.</translation>
+    </message>
+    <message>
+        <source>For too many tricks: {points}.</source>
+        <translation>Per troppe prese: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick taken: {points}.</source>
+        <translation>Con troppe prese, per ogni presa fatta: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick bid: {points}.</source>
+        <translation>Con troppe prese, per ogni presa dichiarata: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the bid squared times {points}.</source>
+        <translation>Con troppe prese, il quadrato della dichiarazione × {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many: {points}.</source>
+        <translation>Per ogni presa in più: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <translation>Con troppe prese, la somma 1 + 2 + … fino a quelle in più × {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too many, squared, times {points}.</source>
+        <translation>Il quadrato delle prese in più × {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <translation>Con troppe prese, per ogni carta della smazzata: {points}.</translation>
+    </message>
+    <message>
+        <source>For too few tricks: {points}.</source>
+        <translation>Per troppo poche prese: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick taken: {points}.</source>
+        <translation>Con troppo poche prese, per ogni presa fatta: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick bid: {points}.</source>
+        <translation>Con troppo poche prese, per ogni presa dichiarata: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the bid squared times {points}.</source>
+        <translation>Con troppo poche prese, il quadrato della dichiarazione × {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too few: {points}.</source>
+        <translation>Per ogni presa in meno: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <translation>Con troppo poche prese, la somma 1 + 2 + … fino a quelle mancanti × {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too few, squared, times {points}.</source>
+        <translation>Il quadrato delle prese in meno × {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <translation>Con troppo poche prese, per ogni carta della smazzata: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <translation>Una dichiarazione di 0 mancata conta a parte: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <translation>Una dichiarazione esatta segna 10 e il suo quadrato; ogni presa di differenza costa 3. Quando si danno tutte le carte, una dichiarazione di 0 segna 35 e, se mancata, costa 10.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <translation>Una dichiarazione esatta segna 10, una mancata nulla. Nelle smazzate con più carte che giocatori, una dichiarazione di 0 segna 20 e, se mancata, costa 10.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <translation>Una dichiarazione esatta segna 8. Una mancata dimezza il tuo totale, arrotondato per eccesso.</translation>
+    </message>
+    <message>
+        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <translation>Ogni dichiarazione mancata conta 1 e vince chi ne ha meno; a parità decide la somma maggiore delle dichiarazioni riuscite.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <translation>Una dichiarazione esatta segna ogni sua presa, una mancata perde 1 per ogni carta della smazzata. Quando la somma di tutti i totali è sotto zero, ogni presa di una dichiarazione riuscita segna in più quella somma divisa per le carte della smazzata, arrotondata per difetto.</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <translation>Ogni presa segna 1. Una dichiarazione esatta segna altri 10, e ancora 10 per ogni giocatore che ha mancato.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Vince il totale più basso.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores nothing.</source>
+        <translation>Una dichiarazione esatta non segna nulla.</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <translation>Una dichiarazione di {bid} riuscita conta a parte: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed bid scores nothing.</source>
+        <translation>Una dichiarazione mancata non segna nulla.</translation>
+    </message>
+    <message>
+        <source>Too many tricks score nothing.</source>
+        <translation>Troppe prese non segnano nulla.</translation>
+    </message>
+    <message>
+        <source>Too few tricks score nothing.</source>
+        <translation>Troppo poche prese non segnano nulla.</translation>
+    </message>
+    <message>
+        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <translation>Dichiarare e fare tutte le prese di una smazzata: {points} in più.</translation>
+    </message>
+    <message>
+        <source>A blind bid that is made: {points} on top.</source>
+        <translation>Una dichiarazione al buio riuscita: {points} in più.</translation>
+    </message>
+    <message>
+        <source>When a spade is turned up, the deal counts double.</source>
+        <translation>Se la carta scoperta è di picche, la smazzata conta doppio.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Dich.</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Fatte</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Come</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>A parole</translation>
+    </message>
+    <message>
+        <source>These rules start with the next match.</source>
+        <translation>Queste regole valgono dalla prossima partita.</translation>
+    </message>
+    <message>
+        <source>Start &amp;new match now</source>
+        <translation>Inizia s&amp;ubito una nuova partita</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Scar&amp;ta</translation>
+    </message>
+    <message>
+        <source>Cards in each deal: {sizes}</source>
+        <translation>Carte in ogni smazzata: {sizes}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, no trump</source>
+        <translation>Smazzata {deal}: {cards}, senza atout</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}</source>
+        <translation>Smazzata {deal}: {cards}</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <comment>no trump, short</comment>
+        <translation>SA</translation>
+    </message>
+    <message>
+        <source>Add: {trump}</source>
+        <translation>Aggiungi: {trump}</translation>
+    </message>
+    <message>
+        <source>Remove last</source>
+        <translation>Togli l’ultimo</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>Ricomincia</translation>
+    </message>
+    <message>
+        <source>Choose the first trump.</source>
+        <translation>Scegli il primo atout.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {formula} = {points}.</source>
+        <translation>Dichiari {bid} e fai {taken}: {formula} = {points}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {points}.</source>
+        <translation>Dichiari {bid} e fai {taken}: {points}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deal:</source>
+        <translation>Carte nella smazzata:</translation>
+    </message>
+    <message>
+        <source>Worked example: bids by tricks</source>
+        <translation>Esempio svolto: dichiarazioni per prese</translation>
+    </message>
+    <message>
+        <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
+        <translation>In verticale: la dichiarazione; in orizzontale: le prese fatte. Gli altri hanno dichiarato 0 e ci sono riusciti; il tuo punteggio precedente era {score}. Le caselle cambiate sono segnate.</translation>
+    </message>
+    <message>
+        <source>bid {bid}</source>
+        <translation>dichiarate {bid}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}: {points}</source>
+        <translation>dichiarate {bid}, fatte {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{preset} is for {players}.</source>
+        <translation>{preset}: per {players}.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo all changes</source>
+        <translation>Annulla tutte le &amp;modifiche</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Giocatori</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Regole tue</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Carte e posti</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Lunghezza della partita</translation>
+    </message>
+    <message>
+        <source>Custom: {preset} with {changes}.</source>
+        <translation>Personalizzato: {preset} con {changes}.</translation>
+    </message>
+    <message>
+        <source>Custom: {preset}, changed</source>
+        <translation>Personalizzato: {preset}, modificato</translation>
+    </message>
+    <message>
+        <source>Your changes, not saved under a name yet.</source>
+        <translation>Le tue modifiche, non ancora salvate con un nome.</translation>
+    </message>
+    <message>
+        <source>Your own rules, made from {preset}.</source>
+        <translation>Le tue regole, ricavate da {preset}.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Esporta regole</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importa regole</translation>
+    </message>
+    <message>
+        <source>Rules of Far Whist</source>
+        <translation>Regole di Far Whist</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tutti i file</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nome:</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules</source>
+        <translation>&amp;Salva queste regole</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>Rin&amp;omina</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>E&amp;limina</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Esporta…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importa…</translation>
+    </message>
+    <message>
+        <source>Choose rules of your own first.</source>
+        <translation>Scegli prima delle regole tue.</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Scrivi prima un nome.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Salvate come «{name}».</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}”.</source>
+        <translation>«{old}» ora è «{new}».</translation>
+    </message>
+    <message>
+        <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
+        <translation>«{name}» eliminate. Le regole sono ancora scelte; salvandole tornano.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Scritto in {file}.</translation>
+    </message>
+    <message>
+        <source>Imported as “{name}”.</source>
+        <translation>Importate come «{name}».</translation>
+    </message>
+    <message>
+        <source>That did not work: {problem}.</source>
+        <translation>Non ha funzionato: {problem}.</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} giocatori</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least}–{most} giocatori</translation>
+    </message>
+    <message>
+        <source>Games and presets</source>
+        <translation>Giochi e varianti</translation>
+    </message>
+    <message>
+        <source>A made bid of 0 has its own points:</source>
+        <translation>Uno 0 riuscito ha punti propri:</translation>
+    </message>
+    <message>
+        <source>A missed bid of 0 has its own points:</source>
+        <translation>Uno 0 mancato ha punti propri:</translation>
+    </message>
+    <message>
+        <source>The lowest score wins</source>
+        <translation>Vince il punteggio più basso</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>Mostra tutti i numeri</translation>
+    </message>
+    <message>
+        <source>Bids with fixed points</source>
+        <translation>Dichiarazioni con punti fissi</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Come testo</translation>
+    </message>
+    <message>
+        <source>A made bid</source>
+        <translation>Una dichiarazione riuscita</translation>
+    </message>
+    <message>
+        <source>A missed bid</source>
+        <translation>Una dichiarazione mancata</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>punti</translation>
+    </message>
+    <message>
+        <source>Made: {factor}</source>
+        <translation>Riuscita: {factor}</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Mancata</translation>
+    </message>
+    <message>
+        <source>Missed: {factor}</source>
+        <translation>Mancata: {factor}</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>Troppe</translation>
+    </message>
+    <message>
+        <source>Too many: {factor}</source>
+        <translation>Troppe: {factor}</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Troppo poche</translation>
+    </message>
+    <message>
+        <source>Too few: {factor}</source>
+        <translation>Troppo poche: {factor}</translation>
+    </message>
+    <message>
+        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <translation>Questo schema considera più di quanto i numeri possano dire; non ha campi.</translation>
+    </message>
+    <message>
+        <source>&amp;Romanian mode</source>
+        <translation>&amp;Modalità rumena</translation>
+    </message>
+    <message>
+        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <translation>Otto carte a testa, 32 in quattro; chi non ha il seme deve tagliare; dichiarazioni a turno con un limite all’ultima; sequenza e punteggio rumeni, e un premio per una serie.</translation>
+    </message>
+    <message>
+        <source>This game has no such options.</source>
+        <translation>Questo gioco non ha opzioni di questo tipo.</translation>
+    </message>
+    <message>
+        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <translation>Alcune righe sono impostate diversamente dalla modalità rumena.</translation>
+    </message>
+    <message>
+        <source>Set by Romanian mode.</source>
+        <translation>Impostato dalla modalità rumena.</translation>
+    </message>
+    <message>
+        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <translation>Impostato diversamente; la modalità rumena dice: {value}.</translation>
+    </message>
+    <message>
+        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} giocatori × {size} carte = {need} &gt; {pack}: al massimo {most} a testa.</translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation>Torna a: {value}</translation>
+    </message>
+    <message>
+        <source>{option}: back to {value}</source>
+        <translation>{option}: torna a {value}</translation>
+    </message>
+    <message>
+        <source>Changed; the preset says: {value}.</source>
+        <translation>Modificato; la variante dice: {value}.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Esempio svolto</translation>
+    </message>
+    <message>
+        <source>On top of that</source>
+        <translation>In aggiunta</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Inizio</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Svolta</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Fine</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Passo</translation>
+    </message>
+    <message>
+        <source>Turn dealt</source>
+        <translation>Svolta giocata</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>times, behind a number</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Come elenco</translation>
+    </message>
+    <message>
+        <source>Hatched deals have no trump.</source>
+        <translation>Le smazzate tratteggiate sono senza atout.</translation>
+    </message>
+    <message>
+        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>Un giro: {deals}, {tricks}, circa {minutes} a velocità normale.</translation>
+    </message>
+    <message>
+        <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>{deals}, {tricks}, circa {minutes} a velocità normale.</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Your own scheme</source>
+        <translation>Schema tuo</translation>
+    </message>
+    <message>
+        <source>Far Whist standard</source>
+        <translation>Standard di Far Whist</translation>
+    </message>
+    <message>
+        <source>Classic, 10 on top</source>
+        <translation>Classico, 10 in più</translation>
+    </message>
+    <message>
+        <source>Classic, 5 on top</source>
+        <translation>Classico, 5 in più</translation>
+    </message>
+    <message>
+        <source>All or nothing</source>
+        <translation>Tutto o niente</translation>
+    </message>
+    <message>
+        <source>All or nothing, 0 worth 5</source>
+        <translation>Tutto o niente, lo 0 vale 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5</source>
+        <translation>Classico, lo 0 vale 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5 and the cards</source>
+        <translation>Classico, lo 0 vale 5 e le carte</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 20</source>
+        <translation>Classico, lo 0 vale 20</translation>
+    </message>
+    <message>
+        <source>Oy Vey</source>
+        <translation>Oy Vey</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progressivo</translation>
+    </message>
+    <message>
+        <source>Squares both ways</source>
+        <translation>Quadrati nei due sensi</translation>
+    </message>
+    <message>
+        <source>Square and five times triangular</source>
+        <translation>Quadrato e cinque volte triangolare</translation>
+    </message>
+    <message>
+        <source>Old Heck, as much lost as won</source>
+        <translation>Old Heck, perso quanto vinto</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Simmetrico</translation>
+    </message>
+    <message>
+        <source>The bid is lost</source>
+        <translation>Si perde la dichiarazione</translation>
+    </message>
+    <message>
+        <source>The bid is lost below, nothing above</source>
+        <translation>Sotto si perde la dichiarazione, sopra nulla</translation>
+    </message>
+    <message>
+        <source>Nothing below, the tricks above</source>
+        <translation>Sotto nulla, sopra le prese</translation>
+    </message>
+    <message>
+        <source>Twenty for a made bid</source>
+        <translation>Venti per la riuscita</translation>
+    </message>
+    <message>
+        <source>Ten lost below, the tricks above</source>
+        <translation>Sotto si perde dieci, sopra le prese</translation>
+    </message>
+    <message>
+        <source>Growing penalty</source>
+        <translation>Penalità crescente</translation>
+    </message>
+    <message>
+        <source>Cypriot, by fives</source>
+        <translation>Cipriota, a cinque</translation>
+    </message>
+    <message>
+        <source>Ten times the bid</source>
+        <translation>Dieci volte la dichiarazione</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentleman</translation>
+    </message>
+    <message>
+        <source>Double Whammy</source>
+        <translation>Double Whammy</translation>
+    </message>
+    <message>
+        <source>Penalty by fifteens</source>
+        <translation>Penalità a quindici</translation>
+    </message>
+    <message>
+        <source>Montreal</source>
+        <translation>Montreal</translation>
+    </message>
+    <message>
+        <source>Clag, old</source>
+        <translation>Clag, vecchio</translation>
+    </message>
+    <message>
+        <source>Flemish, three a trick</source>
+        <translation>Fiammingo, tre per presa</translation>
+    </message>
+    <message>
+        <source>Dutch, two a trick</source>
+        <translation>Olandese, due per presa</translation>
+    </message>
+    <message>
+        <source>Podrida, three a trick</source>
+        <translation>Podrida, tre per presa</translation>
+    </message>
+    <message>
+        <source>Wizard, by tens</source>
+        <translation>Wizard, a dieci</translation>
+    </message>
+    <message>
+        <source>Kings and Fools</source>
+        <translation>Re e matti</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Rumeno</translation>
+    </message>
+    <message>
+        <source>Romanian, triangular</source>
+        <translation>Rumeno, triangolare</translation>
+    </message>
+    <message>
+        <source>French, two and one a trick</source>
+        <translation>Francese, due e uno per presa</translation>
+    </message>
+    <message>
+        <source>Ten more or five less</source>
+        <translation>Dieci in più o cinque in meno</translation>
+    </message>
+    <message>
+        <source>Trick scoring</source>
+        <translation>Punteggio a prese</translation>
+    </message>
+    <message>
+        <source>Novacastrian</source>
+        <translation>Di Newcastle</translation>
+    </message>
+    <message>
+        <source>Binary: 10 or 0</source>
+        <translation>Binario: 10 o 0</translation>
+    </message>
+    <message>
+        <source>Tricks and cards, or nothing</source>
+        <translation>Prese e carte, o niente</translation>
+    </message>
+    <message>
+        <source>More in short deals</source>
+        <translation>Di più nelle smazzate corte</translation>
+    </message>
+    <message>
+        <source>Golf, triangular: lowest wins</source>
+        <translation>Golf, triangolare: vince il più basso</translation>
+    </message>
+    <message>
+        <source>Golf, squares: lowest wins</source>
+        <translation>Golf, quadrati: vince il più basso</translation>
+    </message>
+    <message>
+        <source>Golf, by the cards: lowest wins</source>
+        <translation>Golf, a carte: vince il più basso</translation>
+    </message>
+    <message>
+        <source>Prospect: blind bids for players behind</source>
+        <translation>Prospect: al buio per chi è indietro</translation>
+    </message>
+    <message>
+        <source>Clag</source>
+        <translation>Clag</translation>
+    </message>
+    <message>
+        <source>Basas</source>
+        <translation>Basas</translation>
+    </message>
+    <message>
+        <source>Binary, 0 worth 20</source>
+        <translation>Binario, lo 0 vale 20</translation>
+    </message>
+    <message>
+        <source>A miss halves the sum</source>
+        <translation>Una mancata dimezza il totale</translation>
+    </message>
+    <message>
+        <source>Count the misses: fewest win</source>
+        <translation>Si contano le mancate: vince chi ne ha meno</translation>
+    </message>
+    <message>
+        <source>Stackpot</source>
+        <translation>Stackpot</translation>
+    </message>
+    <message>
+        <source>Ninety-Nine</source>
+        <translation>Ninety-Nine</translation>
+    </message>
+    <message>
+        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
+        <translation>Riuscita: 10 e la dichiarazione al quadrato. Mancata: si perdono 3 per ogni presa di differenza. Quando si danno tutte le carte, una dichiarazione di 0 vince 35 o perde 10.</translation>
+    </message>
+    <message>
+        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
+        <translation>Riuscita: 10. Mancata: nulla. Con più carte che giocatori, una dichiarazione di 0 vince 20 o perde 10.</translation>
+    </message>
+    <message>
+        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
+        <translation>Riuscita: 8. Mancata: il totale della partita è dimezzato, arrotondato per eccesso.</translation>
+    </message>
+    <message>
+        <source>Every miss counts 1, and the fewest win.</source>
+        <translation>Ogni mancata conta 1 e vince chi ne ha meno.</translation>
+    </message>
+    <message>
+        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
+        <translation>Riuscita: la dichiarazione, più volte se il tavolo ha perso punti. Mancata: si perdono le carte della smazzata.</translation>
+    </message>
+    <message>
+        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
+        <translation>Ogni presa conta 1. Riuscita: altri 10, e ancora 10 per ognuno che ha mancato.</translation>
+    </message>
+    <message>
+        <source>Made: {points}.</source>
+        <translation>Riuscita: {points}.</translation>
+    </message>
+    <message>
+        <source>Made bids of their own: {list}.</source>
+        <translation>Dichiarazioni riuscite con punti propri: {list}.</translation>
+    </message>
+    <message>
+        <source>A made 0: {points}.</source>
+        <translation>Uno 0 riuscito: {points}.</translation>
+    </message>
+    <message>
+        <source>Missed: {points}.</source>
+        <translation>Mancata: {points}.</translation>
+    </message>
+    <message>
+        <source>Too few: {points}.</source>
+        <translation>Troppo poche: {points}.</translation>
+    </message>
+    <message>
+        <source>Too many: {points}.</source>
+        <translation>Troppe: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed 0: {points}.</source>
+        <translation>Uno 0 mancato: {points}.</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Vince il punteggio più basso.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>rigiocata</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Somma</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Esatte</translation>
     </message>
     <message>
         <source>(running)</source>
-        <translation type="unfinished"></translation>
+        <translation>(in corso)</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punti</translation>
     </message>
     <message>
         <source>&amp;Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Classifica</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opia</translation>
     </message>
     <message>
         <source>&amp;Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salva CSV…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;tampa…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hiudi</translation>
     </message>
     <message>
         <source>Score sheet – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti – {game}</translation>
     </message>
     <message>
         <source>The score sheet was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il segnapunti è stato copiato.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva il segnapunti</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabella (*.csv)</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Impossibile scrivere {file}: {problem}. Scegli un altro posto.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvato come {file}.</translation>
     </message>
     <message>
         <source>The printer did not take the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>La stampante non ha accettato il segnapunti.</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} su {tricks}  ▼ sotto di {count}</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} su {tricks}  ▲ sopra di {count}</translation>
     </message>
     <message>
         <source>{total} of {tricks}  equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} su {tricks}  pari</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} su {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>They</source>
+        <translation>Loro</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>{side} ({names})</source>
+        <translation>{side} ({names})</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
+        <translation>Noi {we} – Loro {they} · prese {ours}–{theirs}</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>Your hand, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>La tua mano, {cards}</translation>
     </message>
     <message>
         <source>not your turn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>non tocca a te giocare</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation type="unfinished"></translation>
+        <translation>giocabile</translation>
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>non giocabile: {why}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>mazziere</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>sta fuori</translation>
     </message>
     <message>
         <source>taken {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>fatte {taken}</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>pronto</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ancora nessuna dichiarazione</translation>
     </message>
     <message>
         <source>bid hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione nascosta</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate {bid}</translation>
     </message>
     <message>
         <source>needs {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>da fare {count}</translation>
     </message>
     <message>
         <source>over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>sopra di {count}</translation>
     </message>
     <message>
         <source>exact so far</source>
-        <translation type="unfinished"></translation>
+        <translation>esatto finora</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa in corso: {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa presa non è stata giocata nessuna carta.</translation>
     </message>
     <message>
         <source>Trump is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’atout non è ancora noto.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non c’è atout.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout: {suit}.</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout: {suit}, carta scoperta: {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non sono state date carte.</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal}, {cards}, {tricks} prese su {size} giocate.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal} di {deals}, {cards}, {tricks} prese su {size} giocate.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non vedi le tue carte.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai carte.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai {cards}.</translation>
     </message>
     <message>
         <source>Playable: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocabili: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te.</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esci tu.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscita con un jolly.</translation>
     </message>
     <message>
         <source>{suit} led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscita: {suit}.</translation>
     </message>
     <message>
         <source>You hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non hai {suit}.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: esci con una carta.</translation>
     </message>
     <message>
         <source>Your turn: follow suit, {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: rispondi a {suit}.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te: gioca una carta illuminata.</translation>
     </message>
     <message>
         <source>Name the trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli il seme di atout.</translation>
     </message>
     <message>
         <source>Offer a number of tricks with a trump suit, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offri un numero di prese con un seme di atout, oppure passa.</translation>
     </message>
     <message>
         <source>Bid without seeing your cards, or look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara senza vedere le carte, oppure guardale prima.</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai confermato. Puoi cambiare la dichiarazione finché non sono tutti pronti.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la tua dichiarazione, poi premi Pronto.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In attesa di {names}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai la presa con {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} fa la presa con {card}.</translation>
+    </message>
+    <message>
+        <source>Bid a number of tricks above six, or pass.</source>
+        <translation>Dichiara un numero di prese oltre la sesta, oppure passa.</translation>
+    </message>
+    <message>
+        <source>No trump: do high or low cards win?</source>
+        <translation>Senza atout: vincono le carte alte o le basse?</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>Metti da parte {cards}.</translation>
+    </message>
+    <message>
+        <source>Give a card to the player who pays.</source>
+        <translation>Dai una carta al giocatore che paga.</translation>
+    </message>
+    <message>
+        <source>Play your card, or knock to keep it for a later trick.</source>
+        <translation>Gioca la tua carta, o bussa per tenerla per una presa successiva.</translation>
+    </message>
+    <message>
+        <source>Play your card, which you have not seen.</source>
+        <translation>Gioca la tua carta, che non hai visto.</translation>
+    </message>
+    <message>
+        <source>Your turn. {pile}</source>
+        <translation>Tocca a te. {pile}</translation>
+    </message>
+    <message>
+        <source>The first steps come with your next bid.</source>
+        <translation>I primi passi arrivano con la tua prossima dichiarazione.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>&amp;Pass and draw</source>
+        <translation>&amp;Passa e pesca</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passa</translation>
+    </message>
+    <message>
+        <source>&amp;Knock: keep it</source>
+        <translation>&amp;Bussa: tienila</translation>
+    </message>
+    <message>
+        <source>Play it &amp;unseen</source>
+        <translation>Giocala &amp;coperta</translation>
+    </message>
+    <message>
+        <source>Choose a card to give away</source>
+        <translation>Scegli una carta da dare</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}</source>
+        <translation>Metti da parte {cards}</translation>
+    </message>
+    <message>
+        <source>Choose cards of one rank</source>
+        <translation>Scegli carte dello stesso valore</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Nessuna carta va bene</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>La tua carta</translation>
+    </message>
+    <message>
+        <source>Done ({count} of {all})</source>
+        <translation>Fatto ({count} di {all})</translation>
+    </message>
+    <message>
+        <source>Lay {cards}</source>
+        <translation>Cala {cards}</translation>
     </message>
 </context>
 <context>
     <name>Suit keys</name>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>Q</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>F</translation>
     </message>
 </context>
 <context>
     <name>Suit of a card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>picche</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cuori</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>quadri</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>fiori</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuori</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Quadri</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiori</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>senza atout</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza atout</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
+        <source>Show all hands</source>
+        <translation>Mostra tutte le mani</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <translation>Rigioca la smazzata</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Torna alla partita</translation>
+    </message>
+    <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>dich.</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>fatte</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>carte rimaste</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>prese</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>punti</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>somma</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>fuori</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>ultima possibilità</translation>
+    </message>
+    <message>
+        <source>stays in</source>
+        <translation>resta in gioco</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your longest exact run: {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>posto</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Risultato</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prossima smazzata</translation>
     </message>
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal} – {cards}, {trump}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata non conta e si rigioca.</translation>
     </message>
     <message>
         <source>You sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa volta stavi fuori.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {result}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate {bid}, fatte {taken}: {result}, {points}.</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Sei fuori e guardi.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and are out.</source>
+        <translation>Hai fatto {tricks} e sei fuori.</translation>
+    </message>
+    <message>
+        <source>You took no trick: one card is your last chance.</source>
+        <translation>Nessuna presa: una carta è la tua ultima possibilità.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and stay in.</source>
+        <translation>Hai fatto {tricks} e resti in gioco.</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards first.</source>
+        <translation>Finisci le carte prima di tutti.</translation>
+    </message>
+    <message>
+        <source>You come in at place {place}.</source>
+        <translation>Arrivi al posto {place}.</translation>
+    </message>
+    <message>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Ti restano carte in mano e perdi questa manche.</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}.</source>
+        <translation>Prese: noi {ours}, loro {theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
+        <translation>Abbiamo dichiarato {contract} e ci siamo riusciti: prese {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
+        <translation>Abbiamo dichiarato {contract} e abbiamo fallito: prese {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
+        <translation>Hanno dichiarato {contract} e ci sono riusciti: prese {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
+        <translation>Hanno dichiarato {contract} e hanno fallito: prese {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>The next deal begins by itself</source>
+        <translation>La prossima smazzata comincia da sé</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>Paused – press P to go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trump not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout non ancora noto</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza atout</translation>
     </message>
     <message>
         <source>Trump {symbol} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout {symbol} {suit}</translation>
     </message>
     <message>
         <source>Deal {deal} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal} · {cards}</translation>
     </message>
     <message>
         <source>Deal {deal}/{deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal}/{deals} · {cards}</translation>
     </message>
     <message>
         <source>under by {count}: somebody must take too many</source>
-        <translation type="unfinished"></translation>
+        <translation>sotto di {count}: qualcuno dovrà farne troppe</translation>
     </message>
     <message>
         <source>over by {count}: somebody will go down</source>
-        <translation type="unfinished"></translation>
+        <translation>sopra di {count}: qualcuno non ce la farà</translation>
     </message>
     <message>
         <source>equal: everybody can make it</source>
-        <translation type="unfinished"></translation>
+        <translation>pari: tutti possono farcela</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation type="unfinished"></translation>
+        <translation>pronti {ready} su {seats}</translation>
     </message>
     <message>
         <source>bids so far {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate finora {total} su {tricks}</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate {total} su {tricks}: ▼ sotto di {count}</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate {total} su {tricks}: ▲ sopra di {count}</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: equal</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate {total} su {tricks}: pari</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima presa (L)</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa {trick} di {tricks} – tua</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Presa {trick} di {tricks} – a {name}</translation>
+    </message>
+    <message>
+        <source>Looking at earlier tricks is switched off in the preferences.</source>
+        <translation>Riguardare le prese è disattivato nelle preferenze.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this deal yet.</source>
+        <translation>In questa smazzata non c’è ancora stata una presa.</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play</source>
+        <translation>{card} – ancora una volta per giocare</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play it, Esc to keep it</source>
+        <translation>{card} – ancora una volta per giocarla, Esc per tenerla</translation>
     </message>
     <message>
         <source>{card} – playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – giocabile</translation>
     </message>
     <message>
         <source>{card} – not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – non giocabile</translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Clic per continuare</translation>
     </message>
     <message>
         <source>Click or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Fai clic o premi Spazio per continuare</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>In pausa – premi Spazio per continuare</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>bid</source>
+        <translation>dichiarazione</translation>
+    </message>
+    <message>
+        <source>bid²</source>
+        <translation>dichiarazione²</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + bid)</source>
+        <translation>(1 + 2 + … + dichiarazione)</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>(most cards + 1 − cards)</source>
+        <translation>(massimo di carte + 1 − carte)</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>prese</translation>
+    </message>
+    <message>
+        <source>tricks off</source>
+        <translation>prese di differenza</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + tricks off)</source>
+        <translation>(1 + 2 + … + prese di differenza)</translation>
+    </message>
+    <message>
+        <source>(tricks off)²</source>
+        <translation>(prese di differenza)²</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Follow suit</source>
+        <translation>Rispondere a seme</translation>
+    </message>
+    <message>
+        <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
+        <translation>Uscita a cuori. Devi rispondere a seme, quindi gioca il tuo unico cuori, il cinque. Fai clic o premi Invio sulla carta.</translation>
+    </message>
+    <message>
+        <source>The highest heart took the trick: the king. Its player leads now.</source>
+        <translation>La presa è andata al cuori più alto: il re. Ora esce chi l’ha giocato.</translation>
+    </message>
+    <message>
+        <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
+        <translation>Uscita a picche. Il tuo asso è la carta più alta di picche: giocalo e fai la presa.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and with it the one trick that you bid.</source>
+        <translation>La presa è tua, e con lei l’unica presa che hai dichiarato.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
+        <translation>Chi fa una presa esce alla successiva. Gioca la tua ultima carta: gli altri devono rispondere a quadri.</translation>
+    </message>
+    <message>
+        <source>The jack was the highest diamond.</source>
+        <translation>Il fante era il quadri più alto.</translation>
+    </message>
+    <message>
+        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <translation>Hai dichiarato 1 e fatto 1: esatto. È questo lo scopo del gioco.</translation>
+    </message>
+    <message>
+        <source>Try it again: the bid was 1.</source>
+        <translation>Riprova: la dichiarazione era 1.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>The nine of spades was turned up, so spades are trumps. The ace of clubs was led, and you have no club: you may play any card. Play your trump, the three of spades.</source>
+        <translation>È stato scoperto il nove di picche, quindi picche è atout. Uscita con l’asso di fiori, e tu non hai fiori: puoi giocare qualsiasi carta. Gioca il tuo atout, il tre di picche.</translation>
+    </message>
+    <message>
+        <source>Even the smallest trump beats every card of the other suits.</source>
+        <translation>Anche l’atout più piccolo batte tutte le carte degli altri semi.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
+        <translation>La presa è rimasta all’asso. Il tuo piccolo atout l’avrebbe fatta: un atout batte tutte le carte degli altri semi.</translation>
+    </message>
+    <message>
+        <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
+        <translation>Esci tu e ti serve ancora una presa. Il tuo re di quadri è forte: solo l’asso o un atout potrebbe batterlo.</translation>
+    </message>
+    <message>
+        <source>Nobody had the ace or a trump, so the king took the trick.</source>
+        <translation>Nessuno aveva l’asso o un atout, quindi la presa è andata al re.</translation>
+    </message>
+    <message>
+        <source>A small card takes nothing, but your king can still do it.</source>
+        <translation>Una carta piccola non prende nulla, ma il tuo re può ancora farcela.</translation>
+    </message>
+    <message>
+        <source>You have what you bid. Play your last card; it is too small to hurt.</source>
+        <translation>Hai quanto hai dichiarato. Gioca la tua ultima carta; è troppo piccola per fare danni.</translation>
+    </message>
+    <message>
+        <source>The queen took that one.</source>
+        <translation>Quella l’ha presa la donna.</translation>
+    </message>
+    <message>
+        <source>Two tricks bid, two taken. A trump is often good for a trick of its own.</source>
+        <translation>Due prese dichiarate, due fatte. Un atout spesso vale una presa da solo.</translation>
+    </message>
+    <message>
+        <source>That was not two tricks. Play it again and use your trump at once.</source>
+        <translation>Non erano due prese. Rigioca e usa subito il tuo atout.</translation>
+    </message>
+    <message>
+        <source>An exact bid</source>
+        <translation>Una dichiarazione esatta</translation>
+    </message>
+    <message>
+        <source>Now you bid. Diamonds are trumps. Count your good cards: the ace of spades and the queen of trumps. Choose 2 and press Ready. Nobody sees a bid before all are ready.</source>
+        <translation>Ora dichiari tu. Quadri è atout. Conta le tue carte buone: l’asso di picche e la donna di atout. Scegli 2 e premi Pronto. Nessuno vede le dichiarazioni finché non sono tutti pronti.</translation>
+    </message>
+    <message>
+        <source>Two good cards, a bid of 2.</source>
+        <translation>Due carte buone, una dichiarazione di 2.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 2: an ace and a high trump. See how your bid goes.</source>
+        <translation>Questa mano vale 2: un asso e un atout alto. Vediamo come va la tua dichiarazione.</translation>
+    </message>
+    <message>
+        <source>You lead. Take a sure trick first: play the ace of spades.</source>
+        <translation>Esci tu. Fai prima una presa sicura: gioca l’asso di picche.</translation>
+    </message>
+    <message>
+        <source>One trick is yours.</source>
+        <translation>Una presa è tua.</translation>
+    </message>
+    <message>
+        <source>With a small card you give the lead away. Take your sure tricks while you can.</source>
+        <translation>Con una carta piccola cedi l’uscita. Fai le prese sicure finché puoi.</translation>
+    </message>
+    <message>
+        <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
+        <translation>Ora l’altra carta buona. Sono stati dati pochi atout, quindi molto probabilmente la donna è il più alto.</translation>
+    </message>
+    <message>
+        <source>Two tricks: your plate shows the sign for exact now.</source>
+        <translation>Due prese: la tua targhetta ora mostra il segno dell’esatto.</translation>
+    </message>
+    <message>
+        <source>That card takes nothing. Your good one is still there.</source>
+        <translation>Quella carta non prende nulla. La tua carta buona è ancora lì.</translation>
+    </message>
+    <message>
+        <source>You have your two tricks and want no more. Lead a small card, so that another player takes the trick.</source>
+        <translation>Hai le tue due prese e non ne vuoi altre. Esci con una carta piccola, così prende un altro giocatore.</translation>
+    </message>
+    <message>
+        <source>Well done: somebody else took it.</source>
+        <translation>Ben fatto: ha preso qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Mind how many tricks you still want.</source>
+        <translation>Bada a quante prese vuoi ancora.</translation>
+    </message>
+    <message>
+        <source>One card is left: play it.</source>
+        <translation>Resta una carta: giocala.</translation>
+    </message>
+    <message>
+        <source>Exact: 10 points, and 1 for each of your two tricks. That makes 12.</source>
+        <translation>Esatto: 10 punti, e 1 per ognuna delle tue due prese. In tutto 12.</translation>
+    </message>
+    <message>
+        <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
+        <translation>Dichiarazione e prese non coincidono, e ogni presa in più o in meno costa un punto. Paga solo la dichiarazione esatta.</translation>
+    </message>
+    <message>
+        <source>Getting rid of tricks</source>
+        <translation>Liberarsi delle prese</translation>
+    </message>
+    <message>
+        <source>You bid 0: take no trick at all. The ace of hearts was led. It takes the trick anyway, so this is the moment to get rid of your king.</source>
+        <translation>Hai dichiarato 0: nessuna presa. Uscita con l’asso di cuori. La presa è comunque sua, quindi è il momento di liberarti del tuo re.</translation>
+    </message>
+    <message>
+        <source>The king is gone, under the ace. A high card is a danger now.</source>
+        <translation>Il re se n’è andato, sotto l’asso. Ora una carta alta è un pericolo.</translation>
+    </message>
+    <message>
+        <source>Now your king is the highest heart that is left. The next heart may force it on you.</source>
+        <translation>Ora il tuo re è il cuori più alto rimasto. Il prossimo cuori può costringerti a prendere.</translation>
+    </message>
+    <message>
+        <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
+        <translation>Uscita a picche e tu non ne hai. Scarta una carta che potrebbe fare una presa più tardi: la più alta che hai.</translation>
+    </message>
+    <message>
+        <source>One danger less. A discard never takes a trick.</source>
+        <translation>Un pericolo in meno. Uno scarto non fa mai la presa.</translation>
+    </message>
+    <message>
+        <source>Small cards do no harm. It is the high ones that you want to lose.</source>
+        <translation>Le carte piccole non fanno danni. Sono quelle alte che vuoi perdere.</translation>
+    </message>
+    <message>
+        <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
+        <translation>Ancora cuori, e ce n’è già uno più alto. Il tuo quattro resta sotto.</translation>
+    </message>
+    <message>
+        <source>Safe.</source>
+        <translation>Al sicuro.</translation>
+    </message>
+    <message>
+        <source>Your last card is a small diamond.</source>
+        <translation>La tua ultima carta è un piccolo quadri.</translation>
+    </message>
+    <message>
+        <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
+        <translation>Nessuna presa, come avevi detto: vale 10 punti, come ogni altra dichiarazione esatta.</translation>
+    </message>
+    <message>
+        <source>A high card took a trick. Play it again, and lose the king and the queen in time.</source>
+        <translation>Una carta alta ha fatto una presa. Rigioca e liberati in tempo del re e della donna.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Senza atout</translation>
+    </message>
+    <message>
+        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <translation>Qui non c’è atout, come quando si danno tutte le carte. Esci tu, e asso, re e donna di quadri possono fare tre prese di fila. Dichiara 3.</translation>
+    </message>
+    <message>
+        <source>Three high cards in one suit, and the lead.</source>
+        <translation>Tre carte alte in un seme, e l’uscita.</translation>
+    </message>
+    <message>
+        <source>Three tricks are there for the taking. See how your bid goes.</source>
+        <translation>Ci sono tre prese pronte. Vediamo come va la tua dichiarazione.</translation>
+    </message>
+    <message>
+        <source>Play your diamonds from the top, while you have the lead.</source>
+        <translation>Gioca i tuoi quadri dall’alto, finché l’uscita è tua.</translation>
+    </message>
+    <message>
+        <source>You keep the lead, and that is what counts.</source>
+        <translation>L’uscita resta tua, ed è questo che conta.</translation>
+    </message>
+    <message>
+        <source>Now another has the lead. When suits are led that you do not have, your diamonds are worth nothing.</source>
+        <translation>Ora esce un altro. Se si gioca in semi che non hai, i tuoi quadri non valgono nulla.</translation>
+    </message>
+    <message>
+        <source>Go on: the next high diamond takes the next trick.</source>
+        <translation>Avanti: il prossimo quadri alto fa la prossima presa.</translation>
+    </message>
+    <message>
+        <source>Without trump nobody can cut in.</source>
+        <translation>Senza atout nessuno può tagliare.</translation>
+    </message>
+    <message>
+        <source>You have given up the lead.</source>
+        <translation>Hai ceduto l’uscita.</translation>
+    </message>
+    <message>
+        <source>And the third one.</source>
+        <translation>E la terza.</translation>
+    </message>
+    <message>
+        <source>Three tricks.</source>
+        <translation>Tre prese.</translation>
+    </message>
+    <message>
+        <source>The small spade goes to somebody else.</source>
+        <translation>La picche piccola va a qualcun altro.</translation>
+    </message>
+    <message>
+        <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
+        <translation>Tre su tre. Senza atout contano i semi lunghi e l’uscita; una carta alta da sola può restare indietro.</translation>
+    </message>
+    <message>
+        <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
+        <translation>Senza l’uscita le carte alte arrivano troppo tardi. Rigioca: dichiara 3 ed esci prima con i quadri.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Leggere il tavolo</translation>
+    </message>
+    <message>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <translation>Le dichiarazioni sommano a 3 e le prese sono 5: sotto di 2. Il resto non lo vuole nessuno, e qualcuno dovrà prenderlo. L’asso di fiori è la tua unica presa. Liberati del fante sotto il re.</translation>
+    </message>
+    <message>
+        <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
+        <translation>Via, finché era sicuro. Quando la somma è sotto, attento alle carte medie.</translation>
+    </message>
+    <message>
+        <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
+        <translation>Il sei era sicuro comunque. Il fante è ancora lì e può fare una presa di troppo.</translation>
+    </message>
+    <message>
+        <source>Look at the plates. The player across the table still needs a trick (▼1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
+        <translation>Guarda le targhette. Al giocatore di fronte serve ancora una presa (▼1) e gioca dopo di te: questa la farà lui. Liberati del nove di quadri.</translation>
+    </message>
+    <message>
+        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <translation>Ha preso la donna, come diceva la targhetta: ora il suo segno è ✓.</translation>
+    </message>
+    <message>
+        <source>That works. But the nine is the card that could hurt you later.</source>
+        <translation>Funziona. Ma il nove è la carta che potrebbe farti male dopo.</translation>
+    </message>
+    <message>
+        <source>A club was led: here is the trick for your ace. You need exactly one.</source>
+        <translation>Uscita a fiori: ecco la presa per il tuo asso. Te ne serve esattamente una.</translation>
+    </message>
+    <message>
+        <source>One of one: ✓. From here on you want no more.</source>
+        <translation>Una su una: ✓. Da qui in poi non ne vuoi altre.</translation>
+    </message>
+    <message>
+        <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
+        <translation>Devi uscire tu. Gioca una carta piccola e lascia che se ne preoccupi il giocatore alla tua sinistra, che ha dichiarato 0.</translation>
+    </message>
+    <message>
+        <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
+        <translation>Eccolo: ▲1 sulla targhetta di chi non ne voleva nessuna.</translation>
+    </message>
+    <message>
+        <source>That card was high enough to take the trick.</source>
+        <translation>Quella carta era abbastanza alta da fare la presa.</translation>
+    </message>
+    <message>
+        <source>Play your last card.</source>
+        <translation>Gioca la tua ultima carta.</translation>
+    </message>
+    <message>
+        <source>Exact. The sum of the bids tells whether tricks are wanted, the plates tell by whom.</source>
+        <translation>Esatto. La somma delle dichiarazioni dice se le prese sono richieste, le targhette dicono da chi.</translation>
+    </message>
+    <message>
+        <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
+        <translation>Una presa di troppo: l’ha fatta una carta media. Rigioca e liberati presto del fante e del nove.</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>&amp;Ancora</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Esci dal tutorial</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}: {title}</source>
+        <translation>Lezione {number} di {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Back to &amp;your match</source>
+        <translation>&amp;Torna alla tua partita</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>&amp;Lezione successiva</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>52 cards</source>
+        <translation>52 carte</translation>
+    </message>
+    <message>
+        <source>48 cards, from the three up</source>
+        <translation>48 carte, dal tre in su</translation>
+    </message>
+    <message>
+        <source>40 cards, from the five up</source>
+        <translation>40 carte, dal cinque in su</translation>
+    </message>
+    <message>
+        <source>36 cards, from the six up</source>
+        <translation>36 carte, dal sei in su</translation>
+    </message>
+    <message>
+        <source>32 cards, from the seven up</source>
+        <translation>32 carte, dal sette in su</translation>
+    </message>
+    <message>
+        <source>8 cards for each player</source>
+        <translation>8 carte per giocatore</translation>
+    </message>
+    <message>
+        <source>40 cards, Spanish: no 8, 9, 10</source>
+        <translation>40 carte, spagnole: senza 8, 9, 10</translation>
+    </message>
+    <message>
+        <source>52 less some twos, so that all are dealt</source>
+        <translation>52 meno alcuni due, per distribuire tutto</translation>
+    </message>
+    <message>
+        <source>Ace high</source>
+        <translation>Asso alto</translation>
+    </message>
+    <message>
+        <source>Spanish: ace, three, king …</source>
+        <translation>Spagnolo: asso, tre, re …</translation>
+    </message>
+    <message>
+        <source>Trump jack and its twin are highest</source>
+        <translation>I due fanti del colore di atout i più alti</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nessuno</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Il mazziere</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>Orario</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>Antiorario</translation>
+    </message>
+    <message>
+        <source>Up and down by two: 1, 3 … 3, 1</source>
+        <translation>Su e giù di due: 1, 3 … 3, 1</translation>
+    </message>
+    <message>
+        <source>Up and down: 1, 2 … 2, 1</source>
+        <translation>Su e giù: 1, 2 … 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up: 10 … 1 … 10</source>
+        <translation>Giù e su: 10 … 1 … 10</translation>
+    </message>
+    <message>
+        <source>Up only: 1, 2, 3 …</source>
+        <translation>Solo su: 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Down only: … 3, 2, 1</source>
+        <translation>Solo giù: … 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up, one card from every dealer</source>
+        <translation>Giù e su, una carta da ogni mazziere</translation>
+    </message>
+    <message>
+        <source>Up and down, the peak from every dealer</source>
+        <translation>Su e giù, il massimo da ogni mazziere</translation>
+    </message>
+    <message>
+        <source>Romanian: 1 … 8 … 1</source>
+        <translation>Rumena: 1 … 8 … 1</translation>
+    </message>
+    <message>
+        <source>Romanian: 8 … 1 … 8</source>
+        <translation>Rumena: 8 … 1 … 8</translation>
+    </message>
+    <message>
+        <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
+        <translation>Rumena di due: 1, 3, 5, 7, 8 … 1</translation>
+    </message>
+    <message>
+        <source>Down and up, never fewer than 4</source>
+        <translation>Giù e su, mai meno di 4</translation>
+    </message>
+    <message>
+        <source>Down by two, the other sizes up</source>
+        <translation>Giù di due, su con gli altri numeri</translation>
+    </message>
+    <message>
+        <source>Down to 2 and up</source>
+        <translation>Giù fino a 2 e su</translation>
+    </message>
+    <message>
+        <source>Down and up, 2 cards from every dealer</source>
+        <translation>Giù e su, 2 carte da ogni mazziere</translation>
+    </message>
+    <message>
+        <source>Always the same number</source>
+        <translation>Sempre lo stesso numero</translation>
+    </message>
+    <message>
+        <source>Clag, with special deals</source>
+        <translation>Clag, con smazzate speciali</translation>
+    </message>
+    <message>
+        <source>A sequence of your own</source>
+        <translation>Una sequenza propria</translation>
+    </message>
+    <message>
+        <source>Played normally</source>
+        <translation>Giocate normalmente</translation>
+    </message>
+    <message>
+        <source>Forehead: you see all but your own</source>
+        <translation>Sulla fronte: vedi tutte tranne la tua</translation>
+    </message>
+    <message>
+        <source>Hidden: nobody sees a card</source>
+        <translation>Nascosta: nessuno vede le carte</translation>
+    </message>
+    <message>
+        <source>The next card is turned up</source>
+        <translation>Si scopre la carta successiva</translation>
+    </message>
+    <message>
+        <source>The dealer's last card</source>
+        <translation>L’ultima carta del mazziere</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal</source>
+        <translation>Si alza una carta prima di dare</translation>
+    </message>
+    <message>
+        <source>Trumps go round in an order</source>
+        <translation>Gli atout girano in un ordine</translation>
+    </message>
+    <message>
+        <source>A suit is drawn</source>
+        <translation>Si sorteggia un seme</translation>
+    </message>
+    <message>
+        <source>The same suit in every deal</source>
+        <translation>Lo stesso seme in ogni smazzata</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Senza atout</translation>
+    </message>
+    <message>
+        <source>The highest bidder names it</source>
+        <translation>Lo sceglie chi dichiara più alto</translation>
+    </message>
+    <message>
+        <source>It is auctioned</source>
+        <translation>Va all’asta</translation>
+    </message>
+    <message>
+        <source>Turned up after the bids</source>
+        <translation>Si scopre dopo le dichiarazioni</translation>
+    </message>
+    <message>
+        <source>Hidden until somebody cannot follow suit</source>
+        <translation>Coperto finché uno non può rispondere a seme</translation>
+    </message>
+    <message>
+        <source>The dealer chooses before the deal</source>
+        <translation>Il mazziere sceglie prima di dare</translation>
+    </message>
+    <message>
+        <source>All at once, hidden until everyone is ready</source>
+        <translation>Tutti insieme, coperte fino all’ultima</translation>
+    </message>
+    <message>
+        <source>Openly, in turn</source>
+        <translation>Scoperte, a turno</translation>
+    </message>
+    <message>
+        <source>The player after the dealer</source>
+        <translation>Il giocatore dopo il mazziere</translation>
+    </message>
+    <message>
+        <source>None: the last bidder is free</source>
+        <translation>Nessuno: l’ultimo è libero</translation>
+    </message>
+    <message>
+        <source>In every deal</source>
+        <translation>In ogni smazzata</translation>
+    </message>
+    <message>
+        <source>From a certain number of cards on</source>
+        <translation>Da un certo numero di carte</translation>
+    </message>
+    <message>
+        <source>In all deals but the last</source>
+        <translation>In tutte le smazzate tranne l’ultima</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Libera</translation>
+    </message>
+    <message>
+        <source>More than the tricks</source>
+        <translation>Più delle prese</translation>
+    </message>
+    <message>
+        <source>Exactly the tricks, played until all make it</source>
+        <translation>Pari alle prese, finché tutti ci riescono</translation>
+    </message>
+    <message>
+        <source>Every bid</source>
+        <translation>Ogni dichiarazione</translation>
+    </message>
+    <message>
+        <source>Only their sum</source>
+        <translation>Solo la somma</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>In qualsiasi momento</translation>
+    </message>
+    <message>
+        <source>Once a trump has been thrown on another suit</source>
+        <translation>Dopo un atout giocato su un altro seme</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>Dopo la prima presa</translation>
+    </message>
+    <message>
+        <source>Only when holding nothing else</source>
+        <translation>Solo se non si ha altro</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Si saltano</translation>
+    </message>
+    <message>
+        <source>They end the run</source>
+        <translation>Chiudono la serie</translation>
+    </message>
+    <message>
+        <source>They count</source>
+        <translation>Contano</translation>
+    </message>
+    <message>
+        <source>After the whole sequence</source>
+        <translation>Dopo l’intera sequenza</translation>
+    </message>
+    <message>
+        <source>When a score is reached</source>
+        <translation>Quando si raggiunge un punteggio</translation>
+    </message>
+    <message>
+        <source>After every deal</source>
+        <translation>Dopo ogni smazzata</translation>
+    </message>
+    <message>
+        <source>At the end of a tour</source>
+        <translation>Alla fine di un giro</translation>
+    </message>
+    <message>
+        <source>The place is shared</source>
+        <translation>Il posto si divide</translation>
+    </message>
+    <message>
+        <source>Another largest deal decides</source>
+        <translation>Decide un’altra smazzata massima</translation>
+    </message>
+    <message>
+        <source>The larger sum of made bids</source>
+        <translation>La somma maggiore delle riuscite</translation>
+    </message>
+    <message>
+        <source>The most tricks of the match</source>
+        <translation>Il maggior numero di prese della partita</translation>
+    </message>
+    <message>
+        <source>They cut cards</source>
+        <translation>Si alza</translation>
+    </message>
+    <message>
+        <source>Who took the last trick</source>
+        <translation>Chi ha fatto l’ultima presa</translation>
+    </message>
+    <message>
+        <source>Nobody: a card is turned</source>
+        <translation>Nessuno: si scopre una carta</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Nessuna</translation>
+    </message>
+    <message>
+        <source>One card, unseen</source>
+        <translation>Una carta, coperta</translation>
+    </message>
+    <message>
+        <source>A card is turned up</source>
+        <translation>Si scopre una carta</translation>
+    </message>
+    <message>
+        <source>Who cuts the highest card names it</source>
+        <translation>Lo sceglie chi alza la carta più alta</translation>
+    </message>
+    <message>
+        <source>After seeing the hand</source>
+        <translation>Dopo aver visto la mano</translation>
+    </message>
+    <message>
+        <source>Before seeing the hand</source>
+        <translation>Prima di vedere la mano</translation>
+    </message>
+    <message>
+        <source>To a score</source>
+        <translation>A un punteggio</translation>
+    </message>
+    <message>
+        <source>A number of hands</source>
+        <translation>Per un numero di smazzate</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Mai</translation>
+    </message>
+    <message>
+        <source>For bids with trump</source>
+        <translation>Per dichiarazioni con atout</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
+        <source>May be thrown off when void</source>
+        <translation>Si può scartare se manca il seme</translation>
+    </message>
+    <message>
+        <source>Must be thrown off when void</source>
+        <translation>Si deve scartare se manca il seme</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permesso</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>In base al numero di giocatori</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Uno</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Due</translation>
+    </message>
+    <message>
+        <source>Chosen by the giver</source>
+        <translation>Scelta da chi la dà</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Pescata</translation>
+    </message>
+    <message>
+        <source>For first and last</source>
+        <translation>Per il primo e l’ultimo</translation>
+    </message>
+    <message>
+        <source>For every place</source>
+        <translation>Per ogni posto</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Sì</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Quante ce ne stanno</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Far Whist – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Far Whist – {game}</translation>
     </message>
 </context>
 </TS>

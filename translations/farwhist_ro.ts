@@ -2,3043 +2,7251 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ro" sourcelanguage="en">
 <context>
+    <name>About</name>
+    <message>
+        <source>About Far Whist</source>
+        <translation>Despre Far Whist</translation>
+    </message>
+    <message>
+        <source>Far Whist {version}</source>
+        <translation>Far Whist {version}</translation>
+    </message>
+    <message>
+        <source>A card table for the whist games in which the exact bid counts.
+
+The opponents are honest: each sees its own cards and what has been played, nothing else.
+
+Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
+        <translation>O masă de joc pentru whisturile în care contează anunțul exact.
+
+Adversarii sunt cinstiți: fiecare își vede cărțile și ce s-a jucat, nimic altceva.
+
+Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</translation>
+    </message>
+</context>
+<context>
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
-        <translation type="unfinished"></translation>
+        <translation>Câte levate vei lua?</translation>
     </message>
     <message>
         <source>&amp;Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată-mi &amp;cărțile</translation>
     </message>
     <message>
         <source>Change bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Schimbă anunțul</translation>
     </message>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Gata</translation>
     </message>
     <message>
         <source>You may change your bid until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți schimba anunțul până când toți sunt gata.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțurile rămân secrete până când toți sunt gata.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțat până acum: {total} din {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Calls</name>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gata</translation>
     </message>
     <message>
         <source>Which suit is trump?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce culoare este atu?</translation>
     </message>
     <message>
         <source>How many tricks with a trump of your choice?</source>
-        <translation type="unfinished"></translation>
+        <translation>Câte levate, cu atuul ales de tine?</translation>
+    </message>
+    <message>
+        <source>P&amp;ass</source>
+        <translation>Pa&amp;s</translation>
+    </message>
+    <message>
+        <source>How many tricks above six?</source>
+        <translation>Câte levate peste șase?</translation>
+    </message>
+    <message>
+        <source>Uptown ↑</source>
+        <translation>Uptown ↑</translation>
+    </message>
+    <message>
+        <source>Downtown ↓</source>
+        <translation>Downtown ↓</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Fără atu</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;s</translation>
+    </message>
+    <message>
+        <source>All have passed: you must bid.</source>
+        <translation>Toți au spus pas: trebuie să liciți.</translation>
+    </message>
+    <message>
+        <source>Which cards win?</source>
+        <translation>Ce cărți câștigă?</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  Low: A 2 3 … K</source>
+        <translation>&amp;{number}  Mici: A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>&amp;{number}  High: A K Q … 2</source>
+        <translation>&amp;{number}  Mari: A K Q … 2</translation>
     </message>
     <message>
         <source>Your call</source>
-        <translation type="unfinished"></translation>
+        <translation>E rândul tău</translation>
     </message>
     <message>
         <source>Look at my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată-mi cărțile</translation>
+    </message>
+    <message>
+        <source>{level} NT</source>
+        <translation>{level} FA</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Knock</source>
+        <translation>Bate</translation>
+    </message>
+    <message>
+        <source>A 2 3 … K</source>
+        <translation>A 2 3 … K</translation>
+    </message>
+    <message>
+        <source>{contract}: you need {tricks}</source>
+        <translation>{contract}: îți trebuie {tricks}</translation>
+    </message>
+    <message>
+        <source>{contract}: {name} needs {tricks}</source>
+        <translation>{contract}: {name} are nevoie de {tricks}</translation>
     </message>
 </context>
 <context>
     <name>Card after with</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>asul de {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>popa de {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dama de {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>valetul de {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>zecele de {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nouarul de {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>optul de {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>șaptele de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>șasele de {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinciul de {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>patrul de {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>treiul de {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>doiul de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jokerul roșu</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jokerul negru</translation>
     </message>
 </context>
 <context>
     <name>Card at the start of a sentence</name>
     <message>
         <source>The ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Asul de {suit}</translation>
     </message>
     <message>
         <source>The king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Popa de {suit}</translation>
     </message>
     <message>
         <source>The queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dama de {suit}</translation>
     </message>
     <message>
         <source>The jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Valetul de {suit}</translation>
     </message>
     <message>
         <source>The ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zecele de {suit}</translation>
     </message>
     <message>
         <source>The nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouarul de {suit}</translation>
     </message>
     <message>
         <source>The eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Optul de {suit}</translation>
     </message>
     <message>
         <source>The seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Șaptele de {suit}</translation>
     </message>
     <message>
         <source>The six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Șasele de {suit}</translation>
     </message>
     <message>
         <source>The five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinciul de {suit}</translation>
     </message>
     <message>
         <source>The four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Patrul de {suit}</translation>
     </message>
     <message>
         <source>The three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiul de {suit}</translation>
     </message>
     <message>
         <source>The two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Doiul de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokerul roșu</translation>
     </message>
     <message>
         <source>The black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokerul negru</translation>
     </message>
 </context>
 <context>
     <name>Card by itself</name>
     <message>
         <source>ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>as de {suit}</translation>
     </message>
     <message>
         <source>king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>popă de {suit}</translation>
     </message>
     <message>
         <source>queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>damă de {suit}</translation>
     </message>
     <message>
         <source>jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>valet de {suit}</translation>
     </message>
     <message>
         <source>ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>zece de {suit}</translation>
     </message>
     <message>
         <source>nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nouă de {suit}</translation>
     </message>
     <message>
         <source>eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>opt de {suit}</translation>
     </message>
     <message>
         <source>seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>șapte de {suit}</translation>
     </message>
     <message>
         <source>six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>șase de {suit}</translation>
     </message>
     <message>
         <source>five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinci de {suit}</translation>
     </message>
     <message>
         <source>four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>patru de {suit}</translation>
     </message>
     <message>
         <source>three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>trei de {suit}</translation>
     </message>
     <message>
         <source>two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>doi de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker roșu</translation>
     </message>
     <message>
         <source>black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>joker negru</translation>
+    </message>
+</context>
+<context>
+    <name>Card letters</name>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>J</source>
+        <translation>J</translation>
     </message>
 </context>
 <context>
     <name>Card that is played</name>
     <message>
         <source>the ace of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>asul de {suit}</translation>
     </message>
     <message>
         <source>the king of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>popa de {suit}</translation>
     </message>
     <message>
         <source>the queen of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>dama de {suit}</translation>
     </message>
     <message>
         <source>the jack of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>valetul de {suit}</translation>
     </message>
     <message>
         <source>the ten of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>zecele de {suit}</translation>
     </message>
     <message>
         <source>the nine of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>nouarul de {suit}</translation>
     </message>
     <message>
         <source>the eight of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>optul de {suit}</translation>
     </message>
     <message>
         <source>the seven of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>șaptele de {suit}</translation>
     </message>
     <message>
         <source>the six of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>șasele de {suit}</translation>
     </message>
     <message>
         <source>the five of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>cinciul de {suit}</translation>
     </message>
     <message>
         <source>the four of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>patrul de {suit}</translation>
     </message>
     <message>
         <source>the three of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>treiul de {suit}</translation>
     </message>
     <message>
         <source>the two of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>doiul de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jokerul roșu</translation>
     </message>
     <message>
         <source>the black joker</source>
-        <translation type="unfinished"></translation>
+        <translation>jokerul negru</translation>
     </message>
 </context>
 <context>
     <name>Claim</name>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Termină runda</translation>
     </message>
 </context>
 <context>
     <name>Counts</name>
     <message numerus="yes">
         <source>%n card(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cărți</numerusform>
+            <numerusform>%n de cărți</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n trick(s)</source>
+        <translation>
+            <numerusform>%n levată</numerusform>
+            <numerusform>%n levate</numerusform>
+            <numerusform>%n de levate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minut</numerusform>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n de minute</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s)</source>
+        <translation>
+            <numerusform>%n schimbare</numerusform>
+            <numerusform>%n schimbări</numerusform>
+            <numerusform>%n de schimbări</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anunțată</numerusform>
+            <numerusform>%n anunțate</numerusform>
+            <numerusform>%n anunțate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>for %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>la %n levată</numerusform>
+            <numerusform>la %n levate</numerusform>
+            <numerusform>la %n de levate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n rundă</numerusform>
+            <numerusform>%n runde</numerusform>
+            <numerusform>%n de runde</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n short</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n în minus</numerusform>
+            <numerusform>%n în minus</numerusform>
+            <numerusform>%n în minus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n over</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n în plus</numerusform>
+            <numerusform>%n în plus</numerusform>
+            <numerusform>%n în plus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n punct</numerusform>
+            <numerusform>%n puncte</numerusform>
+            <numerusform>%n de puncte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jucător</numerusform>
+            <numerusform>%n jucători</numerusform>
+            <numerusform>%n de jucători</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n spade(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte de pică</numerusform>
+            <numerusform>%n cărți de pică</numerusform>
+            <numerusform>%n de cărți de pică</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n heart(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte de cupă</numerusform>
+            <numerusform>%n cărți de cupă</numerusform>
+            <numerusform>%n de cărți de cupă</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n diamond(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte de caro</numerusform>
+            <numerusform>%n cărți de caro</numerusform>
+            <numerusform>%n de cărți de caro</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n club(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte de treflă</numerusform>
+            <numerusform>%n cărți de treflă</numerusform>
+            <numerusform>%n de cărți de treflă</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Claim the last %n trick(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ia ultima levată</numerusform>
+            <numerusform>Ia ultimele %n levate</numerusform>
+            <numerusform>Ia ultimele %n de levate</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your longest exact run: %n deal(s).</source>
+        <translation>
+            <numerusform>Cea mai lungă serie exactă a ta: %n rundă.</numerusform>
+            <numerusform>Cea mai lungă serie exactă a ta: %n runde.</numerusform>
+            <numerusform>Cea mai lungă serie exactă a ta: %n de runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You were exact %n time(s) in a row.</source>
+        <translation>
+            <numerusform>Anunț exact o dată.</numerusform>
+            <numerusform>Anunț exact de %n ori la rând.</numerusform>
+            <numerusform>Anunț exact de %n de ori la rând.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Deal number</name>
+    <message>
+        <source>Deal number</source>
+        <translation>Numărul rundei</translation>
+    </message>
+    <message>
+        <source>This is deal {deal} of the match number {number}.
+The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
+        <translation>Aceasta este runda {deal} a partidei cu numărul {number}.
+Același număr dă din nou aceleași cărți, în același joc și cu tot atâția jucători: {game}, {seats}.</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the number</source>
+        <translation>&amp;Copiază numărul</translation>
+    </message>
+    <message>
+        <source>Match &amp;number:</source>
+        <translation>&amp;Numărul partidei:</translation>
+    </message>
+    <message>
+        <source>&amp;Begin this match</source>
+        <translation>Înce&amp;pe această partidă</translation>
+    </message>
+    <message>
+        <source>Type a number first</source>
+        <translation>Scrie mai întâi un număr</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>Fair play</name>
+    <message>
+        <source>Fair play</source>
+        <translation>Joc cinstit</translation>
+    </message>
+    <message>
+        <source>Fingerprints</source>
+        <translation>Amprente</translation>
+    </message>
+    <message>
+        <source>Paste what you noted; empty: the fingerprint above</source>
+        <translation>Lipește ce ai notat; gol: amprenta de mai sus</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Verify</source>
+        <translation>&amp;Verifică</translation>
+    </message>
+    <message>
+        <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
+        <translation>Cărțile unei runde și anunțurile celorlalți sunt stabilite înainte să alegi tu. Notează acum o amprentă; la sfârșitul rundei se arată textul ei, iar orice program care calculează SHA-256 dă pentru el aceeași amprentă.</translation>
+    </message>
+    <message>
+        <source>&amp;Fingerprint:</source>
+        <translation>&amp;Amprentă:</translation>
+    </message>
+    <message>
+        <source>&amp;Text:</source>
+        <translation>&amp;Text:</translation>
+    </message>
+    <message>
+        <source>&amp;Noted:</source>
+        <translation>&amp;Notat:</translation>
+    </message>
+    <message>
+        <source>Copied.</source>
+        <translation>Copiat.</translation>
+    </message>
+    <message>
+        <source>The whole match</source>
+        <translation>Toată partida</translation>
+    </message>
+    <message>
+        <source>Secret until the match is over.</source>
+        <translation>Secret până la sfârșitul partidei.</translation>
+    </message>
+    <message>
+        <source>Secret until the deal is over.</source>
+        <translation>Secret până la sfârșitul rundei.</translation>
+    </message>
+    <message>
+        <source>Deal {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
+        <source>Secret until the bid is shown.</source>
+        <translation>Secret până când se arată anunțul.</translation>
+    </message>
+    <message>
+        <source>Deal {number}: bid of {player}</source>
+        <translation>Runda {number}: anunțul făcut de {player}</translation>
+    </message>
+    <message>
+        <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
+        <translation>Nu este amprenta textului. Ai notat-o cumva pentru altă rundă?</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint: nothing was changed.</source>
+        <translation>Textul are această amprentă: nu s-a schimbat nimic.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, but the cards that were played are others.</source>
+        <translation>Textul are această amprentă, dar s-au jucat alte cărți.</translation>
+    </message>
+    <message>
+        <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
+        <translation>Textul are această amprentă, iar cărțile lui sunt cele jucate: nu s-a schimbat nimic.</translation>
+    </message>
+</context>
+<context>
+    <name>First steps</name>
+    <message>
+        <source>No more</source>
+        <translation>Ajunge</translation>
+    </message>
+    <message>
+        <source>Got it</source>
+        <translation>Am înțeles</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} din {count}</translation>
+    </message>
+    <message>
+        <source>{game} – say how many tricks you will take, then take exactly that many.</source>
+        <translation>{game} – spune câte levate vei lua, apoi ia exact atâtea.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Joacă</translation>
+    </message>
+    <message>
+        <source>Other games…</source>
+        <translation>Alte jocuri…</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is a trump, and trumps beat all other suits.</source>
+        <translation>Iei levata: {card} e atu, iar atuurile bat toate celelalte culori.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is a trump, and trumps beat all other suits.</source>
+        <translation>{name} ia levata: {card} e atu, iar atuurile bat toate celelalte culori.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest trump.</source>
+        <translation>Iei levata: ai jucat {card}, cel mai mare atu.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest trump.</source>
+        <translation>{name} ia levata: {card} e cel mai mare atu.</translation>
+    </message>
+    <message>
+        <source>You take the trick: your {card} is the highest card of the suit that was led.</source>
+        <translation>Iei levata: ai jucat {card}, cea mai mare carte din culoarea cerută.</translation>
+    </message>
+    <message>
+        <source>{name} takes the trick: {card} is the highest card of the suit that was led.</source>
+        <translation>{name} ia levata: {card} e cea mai mare carte din culoarea cerută.</translation>
+    </message>
+    <message>
+        <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
+        <translation>Fiecare are o singură carte, iar atuul este {suit}. Va lua cartea ta levata? Alege 0 sau 1, apoi apasă Gata.</translation>
+    </message>
+    <message>
+        <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
+        <translation>Uită-te la cărțile tale: câte levate vor lua? Alege un număr, apoi apasă Gata. Numai numărul exact este o reușită.</translation>
+    </message>
+    <message>
+        <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Anunțurile sunt secrete până când toți sunt gata. Acum fiecare plăcuță arată levate luate / anunț: ▼ mai trebuie, ✓ exact, ▲ prea multe.</translation>
+    </message>
+    <message>
+        <source>Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
+        <translation>Fiecare plăcuță arată levate luate / anunț: ▼ mai trebuie, ✓ exact, ▲ prea multe.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
+        <translation>Foaia de scor adună toate rundele; totalul cel mai mic câștigă partida.</translation>
+    </message>
+    <message>
+        <source>The score sheet adds up all deals; the highest sum wins the match.</source>
+        <translation>Foaia de scor adună toate rundele; totalul cel mai mare câștigă partida.</translation>
     </message>
 </context>
 <context>
     <name>Formula</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
     </message>
     <message>
         <source>fixed for this bid</source>
-        <translation type="unfinished"></translation>
+        <translation>fix pentru acest anunț</translation>
     </message>
     <message>
         <source>bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț de 0 reușit</translation>
     </message>
     <message>
         <source>cards, for a bid of 0</source>
-        <translation type="unfinished"></translation>
+        <translation>cărți, la anunțul de 0</translation>
     </message>
     <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>anunțul</translation>
     </message>
     <message>
         <source>bid squared</source>
-        <translation type="unfinished"></translation>
+        <translation>anunțul la pătrat</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the bid</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … până la anunț</translation>
     </message>
     <message>
         <source>cards of the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>cărțile rundei</translation>
     </message>
     <message>
         <source>more for a short deal</source>
-        <translation type="unfinished"></translation>
+        <translation>adaos pentru o rundă scurtă</translation>
     </message>
     <message>
         <source>missed</source>
-        <translation type="unfinished"></translation>
+        <translation>ratat</translation>
     </message>
     <message>
         <source>bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț de 0 ratat</translation>
     </message>
     <message>
         <source>tricks taken</source>
-        <translation type="unfinished"></translation>
+        <translation>levate luate</translation>
     </message>
     <message>
         <source>tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>levate diferență</translation>
     </message>
     <message>
         <source>1 + 2 + … up to the tricks off</source>
-        <translation type="unfinished"></translation>
+        <translation>1 + 2 + … până la diferență</translation>
     </message>
     <message>
         <source>tricks off, squared</source>
-        <translation type="unfinished"></translation>
+        <translation>diferența de levate la pătrat</translation>
     </message>
     <message>
         <source>the sum is halved</source>
-        <translation type="unfinished"></translation>
+        <translation>totalul se înjumătățește</translation>
     </message>
     <message>
         <source>for the points the table has lost</source>
-        <translation type="unfinished"></translation>
+        <translation>pentru punctele pierdute de masă</translation>
     </message>
     <message>
         <source>for everybody who missed</source>
-        <translation type="unfinished"></translation>
+        <translation>pentru fiecare jucător care a ratat</translation>
     </message>
     <message>
         <source>every trick bid and taken</source>
-        <translation type="unfinished"></translation>
+        <translation>toate levatele anunțate și luate</translation>
     </message>
     <message>
         <source>bid blind</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț orb</translation>
     </message>
     <message>
         <source>for the run of deals</source>
-        <translation type="unfinished"></translation>
+        <translation>pentru seria de runde</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>dublat: s-a întors o pică</translation>
     </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist clasic</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist ascensor</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist eliminatoriu</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Romanian Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist românesc</translation>
+    </message>
+</context>
+<context>
+    <name>Hands</name>
+    <message>
+        <source>All hands</source>
+        <translation>Toate mâinile</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Jucător</translation>
+    </message>
+    <message>
+        <source>Took/bid</source>
+        <translation>Luat/anunț</translation>
+    </message>
+    <message>
+        <source>Jokers</source>
+        <translation>Jokeri</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>Option</source>
+        <translation>Opțiune</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <translation>Ce face</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Valori</translation>
+    </message>
+    <message>
+        <source>At first</source>
+        <translation>Inițial</translation>
+    </message>
+    <message>
+        <source>Search: {words}</source>
+        <translation>Caută: {words}</translation>
+    </message>
+    <message>
+        <source>Far Whist Help</source>
+        <translation>Ajutor Far Whist</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Cuprins</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Pagină</translation>
+    </message>
+    <message>
+        <source>&amp;Search:</source>
+        <translation>&amp;Caută:</translation>
+    </message>
+    <message>
+        <source>Words to look for</source>
+        <translation>Cuvinte de căutat</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Înapoi</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Înainte</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regulile acestui joc</translation>
     </message>
 </context>
 <context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Scurtături de tastatură</translation>
     </message>
     <message>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Comandă</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste</translation>
     </message>
     <message>
         <source>Conflict</source>
-        <translation type="unfinished"></translation>
+        <translation>Conflict</translation>
     </message>
     <message>
-        <source>&amp;Single letters work as keys on the table</source>
-        <translation type="unfinished"></translation>
+        <source>Single letters work as keys on the table</source>
+        <translation>Literele singure sunt taste la masă</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Setează</translation>
+    </message>
+    <message>
+        <source>Add</source>
+        <translation>Adaugă</translation>
+    </message>
+    <message>
+        <source>No key</source>
+        <translation>Fără tastă</translation>
+    </message>
+    <message>
+        <source>Usual key</source>
+        <translation>Tasta obișnuită</translation>
+    </message>
+    <message>
+        <source>New key:</source>
+        <translation>Tastă nouă:</translation>
+    </message>
+    <message>
+        <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
+        <translation>„{one}” și „{other}” au aceeași tastă. Schimbările au efect de îndată ce rezolvi conflictul.</translation>
     </message>
     <message>
         <source>New key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>S&amp;et</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Add</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;No key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>New &amp;key:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{one}” and “{other}” have the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastă nouă</translation>
     </message>
     <message>
         <source>Everywhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Peste tot</translation>
     </message>
     <message>
         <source>On the table</source>
-        <translation type="unfinished"></translation>
+        <translation>La masă</translation>
     </message>
     <message>
         <source>In the hand</source>
-        <translation type="unfinished"></translation>
+        <translation>În mână</translation>
     </message>
     <message>
         <source>While bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>La anunțuri</translation>
     </message>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidă nouă</translation>
     </message>
     <message>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieșire</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Anulează</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Refă</translation>
     </message>
     <message>
         <source>Score sheet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de scor și grafice</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de scor</translation>
     </message>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnalul partidei</translation>
+    </message>
+    <message>
+        <source>Larger cards</source>
+        <translation>Cărți mai mari</translation>
+    </message>
+    <message>
+        <source>Smaller cards</source>
+        <translation>Cărți mai mici</translation>
+    </message>
+    <message>
+        <source>Usual card size</source>
+        <translation>Mărimea obișnuită a cărților</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ecran complet</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Preferințe</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ajutor</translation>
+    </message>
+    <message>
+        <source>Rules of this game</source>
+        <translation>Regulile acestui joc</translation>
     </message>
     <message>
         <source>Go on, finish motion</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă, încheie mișcarea</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pauză</translation>
     </message>
     <message>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără sunet</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima levată</translation>
     </message>
     <message>
         <source>Put away</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide</translation>
     </message>
     <message>
         <source>Say the trick so far</source>
-        <translation type="unfinished"></translation>
+        <translation>Spune levata de până acum</translation>
     </message>
     <message>
         <source>Say bids and tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Spune anunțurile și levatele</translation>
     </message>
     <message>
         <source>Say trump and deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Spune atuul și runda</translation>
     </message>
     <message>
         <source>Say my cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Spune cărțile mele</translation>
     </message>
     <message>
         <source>Say the last message again</source>
-        <translation type="unfinished"></translation>
+        <translation>Spune din nou ultimul mesaj</translation>
     </message>
     <message>
         <source>Previous card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea anterioară</translation>
     </message>
     <message>
         <source>Next card</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea următoare</translation>
     </message>
     <message>
         <source>Next playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Următoarea carte jucabilă</translation>
     </message>
     <message>
         <source>Previous playable card</source>
-        <translation type="unfinished"></translation>
+        <translation>Precedenta carte jucabilă</translation>
     </message>
     <message>
         <source>First card</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima carte</translation>
     </message>
     <message>
         <source>Last card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima carte</translation>
     </message>
     <message>
         <source>Play the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă cartea</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pică</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cupă</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Caro</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Treflă</translation>
     </message>
     <message>
         <source>Previous number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numărul anterior</translation>
     </message>
     <message>
         <source>Next number</source>
-        <translation type="unfinished"></translation>
+        <translation>Numărul următor</translation>
     </message>
     <message>
         <source>Next suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Culoarea următoare</translation>
     </message>
     <message>
         <source>Previous suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Culoarea anterioară</translation>
     </message>
     <message>
         <source>Lowest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mai mic număr</translation>
     </message>
     <message>
         <source>Highest number</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mai mare număr</translation>
     </message>
     <message>
         <source>Ready, done</source>
-        <translation type="unfinished"></translation>
+        <translation>Gata</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără atu</translation>
     </message>
     <message>
         <source>Pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Knock, keep the card</source>
+        <translation>Bate, păstrează cartea</translation>
     </message>
 </context>
 <context>
     <name>Log</name>
     <message>
         <source>Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>Jurnalul partidei</translation>
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe runda {deal}: {cards} de jucător.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} begins: {cards} for each player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe runda {deal} din {deals}: {cards} de jucător.</translation>
     </message>
     <message>
         <source>You deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Împarți cărțile.</translation>
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} împarte cărțile.</translation>
     </message>
     <message>
         <source>You sit out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stai pe margine.</translation>
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} stă pe margine.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai {cards}.</translation>
     </message>
     <message>
         <source>{name} holds {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} are {cards}.</translation>
     </message>
     <message>
         <source>You do not see your own cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu îți vezi cărțile.</translation>
     </message>
     <message>
         <source>The cards are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile sunt împărțite.</translation>
     </message>
     <message>
         <source>You look at your cards: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te uiți la cărțile tale: {cards}.</translation>
     </message>
     <message>
         <source>{name} looks at the cards dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se uită la cărțile primite.</translation>
     </message>
     <message>
         <source>{card} is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} este cartea întoarsă.</translation>
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} este cartea tăiată; se amestecă la loc.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arăți {card}; cartea rămâne în mâna ta.</translation>
     </message>
     <message>
         <source>{name} shows {card}; the card stays in the hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} arată {card}; cartea rămâne în mână.</translation>
     </message>
     <message>
         <source>You name the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegi atuul: {suit}.</translation>
     </message>
     <message>
         <source>{name} names the trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} alege atuul: {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se joacă fără atu.</translation>
     </message>
     <message>
         <source>{suit} are trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} este atu.</translation>
     </message>
     <message>
         <source>You change your bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Îți schimbi anunțul.</translation>
     </message>
     <message>
         <source>{name} changes the bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} își schimbă anunțul.</translation>
     </message>
     <message>
         <source>You are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ești gata.</translation>
     </message>
     <message>
         <source>{name} is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} e gata.</translation>
     </message>
     <message>
         <source>you {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>tu {bid}</translation>
     </message>
     <message>
         <source>{name} {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {bid}</translation>
     </message>
     <message>
         <source>The bids are open: {bids}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțurile sunt: {bids}.</translation>
     </message>
     <message>
         <source>Only the sum of the bids is told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se spune doar suma anunțurilor.</translation>
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anunță; suma de până acum este {total}.</translation>
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Îți păstrezi anunțul de {bid}.</translation>
     </message>
     <message>
         <source>{name} keeps the bid of {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} păstrează anunțul de {bid}.</translation>
     </message>
     <message>
         <source>Your bid becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțul tău devine {bid}.</translation>
     </message>
     <message>
         <source>The bid of {name} becomes {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} schimbă anunțul în {bid}.</translation>
     </message>
     <message>
         <source>You bid {bid} without seeing your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunți {bid} fără să-ți vezi cărțile.</translation>
     </message>
     <message>
         <source>{name} bids {bid} without seeing the cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anunță {bid} fără să-și vadă cărțile.</translation>
     </message>
     <message>
         <source>You bid {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunți {bid}.</translation>
     </message>
     <message>
         <source>{name} bids {bid}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} anunță {bid}.</translation>
     </message>
     <message>
         <source>You offer {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferi {tricks} cu {suit}.</translation>
     </message>
     <message>
         <source>{name} offers {tricks} with {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} oferă {tricks} cu {suit}.</translation>
     </message>
     <message>
         <source>You look at your cards before you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Te uiți la cărți înainte de anunț.</translation>
     </message>
     <message>
         <source>{name} looks at the cards before bidding.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} se uită la cărți înainte de anunț.</translation>
+    </message>
+    <message>
+        <source>You play the contract: {contract}.</source>
+        <translation>Joci contractul: {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} plays the contract: {contract}.</source>
+        <translation>{name} joacă contractul: {contract}.</translation>
+    </message>
+    <message>
+        <source>Low cards win: ace, two, three, up to the king.</source>
+        <translation>Câștigă cărțile mici: as, doi, trei, până la popă.</translation>
+    </message>
+    <message>
+        <source>High cards win, from the ace down.</source>
+        <translation>Câștigă cărțile mari, de la as în jos.</translation>
+    </message>
+    <message>
+        <source>The kitty lies aside: {cards}.</source>
+        <translation>Talonul stă deoparte: {cards}.</translation>
+    </message>
+    <message>
+        <source>You take the kitty into your hand.</source>
+        <translation>Iei talonul în mână.</translation>
+    </message>
+    <message>
+        <source>{name} takes the kitty.</source>
+        <translation>{name} ia talonul.</translation>
+    </message>
+    <message>
+        <source>You lay a card away: {card}.</source>
+        <translation>Pui o carte deoparte: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} lays a card away.</source>
+        <translation>{name} pune o carte deoparte.</translation>
+    </message>
+    <message>
+        <source>The pile begins: {card}.</source>
+        <translation>Teancul începe cu: {card}.</translation>
+    </message>
+    <message>
+        <source>You lay: {cards}.</source>
+        <translation>Pui: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} lays: {cards}.</source>
+        <translation>{name} pune: {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw: {cards}.</source>
+        <translation>Tragi: {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} trage {cards}.</translation>
+    </message>
+    <message>
+        <source>Anything may be laid on it.</source>
+        <translation>Peste ea se poate pune orice.</translation>
+    </message>
+    <message>
+        <source>The pile rises again.</source>
+        <translation>Teancul urcă din nou.</translation>
+    </message>
+    <message>
+        <source>The pile falls from now on.</source>
+        <translation>De acum teancul coboară.</translation>
+    </message>
+    <message>
+        <source>The declarer looks at the kitty.</source>
+        <translation>Declarantul se uită la talon.</translation>
+    </message>
+    <message>
+        <source>The kitty: {cards}.</source>
+        <translation>Talonul: {cards}.</translation>
+    </message>
+    <message>
+        <source>you {card}</source>
+        <translation>tu {card}</translation>
+    </message>
+    <message>
+        <source>{name} {card}</source>
+        <translation>{name} {card}</translation>
+    </message>
+    <message>
+        <source>Cutting for the trump: {draws}.</source>
+        <translation>Se taie pentru atu: {draws}.</translation>
+    </message>
+    <message>
+        <source>You are highest and will name it.</source>
+        <translation>Ai cartea cea mai mare și vei alege atuul.</translation>
+    </message>
+    <message>
+        <source>{name} is highest and will name it.</source>
+        <translation>{name} are cartea cea mai mare și va alege atuul.</translation>
+    </message>
+    <message>
+        <source>Nobody names the next trump.</source>
+        <translation>Nimeni nu alege următorul atu.</translation>
+    </message>
+    <message>
+        <source>You name the next trump.</source>
+        <translation>Tu alegi următorul atu.</translation>
+    </message>
+    <message>
+        <source>{name} names the next trump.</source>
+        <translation>{name} alege următorul atu.</translation>
+    </message>
+    <message>
+        <source>You begin.</source>
+        <translation>Tu începi.</translation>
+    </message>
+    <message>
+        <source>{name} begins.</source>
+        <translation>{name} începe.</translation>
+    </message>
+    <message>
+        <source>Everybody stays in the match.</source>
+        <translation>Toți rămân în partidă.</translation>
+    </message>
+    <message>
+        <source>You are out of the match.</source>
+        <translation>Ai ieșit din partidă.</translation>
+    </message>
+    <message>
+        <source>{name} is out of the match.</source>
+        <translation>{name} a ieșit din partidă.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card, which stays unseen.</source>
+        <translation>Nu ai luat nicio levată și primești o singură carte, pe care nu o vezi.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card, unseen.</source>
+        <translation>{name} nu a luat nicio levată și primește o singură carte, nevăzută.</translation>
+    </message>
+    <message>
+        <source>You took no trick and get one card as a last chance.</source>
+        <translation>Nu ai luat nicio levată și primești o singură carte, ca ultimă șansă.</translation>
+    </message>
+    <message>
+        <source>{name} took no trick and gets one card as a last chance.</source>
+        <translation>{name} nu a luat nicio levată și primește o singură carte, ca ultimă șansă.</translation>
+    </message>
+    <message>
+        <source>You knock and keep your card.</source>
+        <translation>Bați și îți păstrezi cartea.</translation>
+    </message>
+    <message>
+        <source>{name} knocks and keeps the card.</source>
+        <translation>{name} bate și păstrează cartea.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spui pas.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spune pas.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and you begin.</source>
+        <translation>Teancul e din nou liber, iar tu începi.</translation>
+    </message>
+    <message>
+        <source>The pile is open again, and {name} begins.</source>
+        <translation>Teancul e din nou liber, iar {name} începe.</translation>
+    </message>
+    <message>
+        <source>You have no cards left: place {place}.</source>
+        <translation>Nu mai ai cărți: locul {place}.</translation>
+    </message>
+    <message>
+        <source>{name} has no cards left: place {place}.</source>
+        <translation>{name} nu mai are cărți: locul {place}.</translation>
+    </message>
+    <message>
+        <source>Nobody answers your card and you cannot either: you pay.</source>
+        <translation>Nimeni nu răspunde la cartea ta și nici tu nu poți: plătești.</translation>
+    </message>
+    <message>
+        <source>Nobody answers the card of {name}, who pays.</source>
+        <translation>Nimeni nu răspunde la cartea jucată de {name}, care plătește.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {taker} a card.</source>
+        <translation>{taker} primește o carte de la {giver}.</translation>
+    </message>
+    <message>
+        <source>You give {taker} a card: {card}.</source>
+        <translation>{taker} primește de la tine o carte: {card}.</translation>
+    </message>
+    <message>
+        <source>{giver} gives you a card: {card}.</source>
+        <translation>Primești o carte de la {giver}: {card}.</translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation>{level} uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation>{level} downtown</translation>
+    </message>
+    <message>
+        <source>{level} without trump</source>
+        <translation>{level} fără atu</translation>
+    </message>
+    <message>
+        <source>You bid {contract}.</source>
+        <translation>Liciți {contract}.</translation>
+    </message>
+    <message>
+        <source>{name} bids {contract}.</source>
+        <translation>{name} licitează {contract}.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>{name}: {points}, {total} in all.</source>
+        <translation>{name}: {points}, {total} în total.</translation>
+    </message>
+    <message>
+        <source>Both sides share the first place.</source>
+        <translation>Cele două echipe împart primul loc.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you and your partner, with {points}.</source>
+        <translation>Locul {place}: tu și partenerul tău, cu {points}.</translation>
+    </message>
+    <message>
+        <source>Place {place}: the other side, with {points}.</source>
+        <translation>Locul {place}: cealaltă echipă, cu {points}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joci {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joacă {card}.</translation>
     </message>
     <message>
         <source>You lead {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieși cu {card}.</translation>
     </message>
     <message>
         <source>{name} leads {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} iese cu {card}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iei levata cu {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ia levata cu {card}.</translation>
     </message>
     <message>
         <source>Deal {deal} is scored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal} a fost notată.</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda nu se socotește și se joacă din nou.</translation>
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai stat pe margine: {points}, {total} în total.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a stat pe margine: {points}, {total} în total.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai anunțat {bid} și ai luat {taken}, {result}: {points}, {total} în total.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a anunțat {bid} și a luat {taken}, {result}: {points}, {total} în total.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida s-a încheiat.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {place}: tu, cu {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {place}: {name}, cu {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Începe o partidă cu {players}.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: under by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>În total {bids} {tricks}: cu {count} sub.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: over by {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>În total {bids} {tricks}: cu {count} peste.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>În total {bids} {tricks}: toți pot reuși.</translation>
     </message>
     <message>
         <source>minus {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>minus {points}</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-</context>
-<context>
-    <name>Look</name>
-    <message>
-        <source>Table, motion and sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Speed:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Wait for a click or Space</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Motion:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Follow the system</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Full</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Reduced</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Test</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Volume:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Felt:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Green salon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Navy club</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Burgundy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Charcoal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Daylight</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Felt te&amp;xture</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>W&amp;indows:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{seconds} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} puncte</translation>
     </message>
 </context>
 <context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jurnalul partidei</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Scurtături de tastat&amp;ură…</translation>
     </message>
     <message>
         <source>Single-&amp;letter keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste de o &amp;literă</translation>
     </message>
     <message>
-        <source>&amp;Text size</source>
-        <translation type="unfinished"></translation>
+        <source>Text si&amp;ze</source>
+        <translation>Mărimea te&amp;xtului</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contrast ridicat</translation>
     </message>
     <message>
         <source>&amp;As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca în &amp;sistem</translation>
     </message>
     <message>
         <source>&amp;On</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pornit</translation>
     </message>
     <message>
         <source>O&amp;ff</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oprit</translation>
     </message>
     <message>
         <source>&amp;Announcements</source>
-        <translation type="unfinished"></translation>
+        <translation>Mes&amp;aje vocale</translation>
     </message>
     <message>
         <source>&amp;Everything</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tot</translation>
     </message>
     <message>
         <source>&amp;My turn and results</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rândul meu și rezultatele</translation>
     </message>
     <message>
         <source>&amp;Off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Oprite</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidă &amp;nouă…</translation>
+    </message>
+    <message>
+        <source>New match as &amp;before</source>
+        <translation>Partidă nouă &amp;la fel</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ieșire</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Anulează</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refă</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima &amp;levată</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Continuă</translation>
     </message>
     <message>
         <source>&amp;Pause</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Table, motion and sound…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pauză</translation>
     </message>
     <message>
         <source>&amp;Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fără sunet</translation>
     </message>
     <message>
         <source>Score s&amp;heet and charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de scor și &amp;grafice</translation>
+    </message>
+    <message>
+        <source>Lar&amp;ger cards</source>
+        <translation>Cărți mai &amp;mari</translation>
+    </message>
+    <message>
+        <source>S&amp;maller cards</source>
+        <translation>Cărți mai m&amp;ici</translation>
+    </message>
+    <message>
+        <source>&amp;Usual card size</source>
+        <translation>Mărimea &amp;obișnuită a cărților</translation>
+    </message>
+    <message>
+        <source>Four-&amp;colour deck</source>
+        <translation>Pachet în patru &amp;culori</translation>
     </message>
     <message>
         <source>&amp;Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ecran complet</translation>
     </message>
     <message>
         <source>Next &amp;pane</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoul &amp;următor</translation>
+    </message>
+    <message>
+        <source>Previous p&amp;ane</source>
+        <translation>Panoul &amp;anterior</translation>
     </message>
     <message>
         <source>&amp;Slow</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lentă</translation>
     </message>
     <message>
         <source>&amp;Normal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Normală</translation>
     </message>
     <message>
         <source>&amp;Fast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rapidă</translation>
     </message>
     <message>
         <source>&amp;Instant</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Instantanee</translation>
     </message>
     <message>
         <source>&amp;Very short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Foarte scurtă</translation>
     </message>
     <message>
         <source>&amp;Short</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Scurtă</translation>
     </message>
     <message>
         <source>&amp;Long</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lungă</translation>
     </message>
     <message>
         <source>&amp;Wait for a click</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Așteaptă un clic</translation>
     </message>
     <message>
         <source>&amp;Score sheet at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de &amp;scor alături</translation>
     </message>
     <message>
         <source>&amp;Game</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Partidă</translation>
+    </message>
+    <message>
+        <source>&amp;Deal</source>
+        <translation>&amp;Rundă</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joc</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ajutor</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vizualizare</translation>
+    </message>
+    <message>
+        <source>&amp;Fair play…</source>
+        <translation>&amp;Joc cinstit…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>&amp;Preferințe…</translation>
+    </message>
+    <message>
+        <source>Pause &amp;after a trick</source>
+        <translation>Pauză &amp;după levată</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>S&amp;etări</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Pause after a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Viteză</translation>
     </message>
     <message>
         <source>Take back your last move and the answers to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia înapoi ultima ta mutare și răspunsurile la ea</translation>
     </message>
     <message>
         <source>Available when you have made a move</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil după ce faci o mutare</translation>
     </message>
     <message>
         <source>Make the move again that was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Face din nou mutarea luată înapoi</translation>
     </message>
     <message>
         <source>Available when a move has been taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil după ce iei înapoi o mutare</translation>
+    </message>
+    <message>
+        <source>Show the first &amp;steps again</source>
+        <translation>Arată din nou primii &amp;pași</translation>
+    </message>
+    <message>
+        <source>&amp;About Far Whist</source>
+        <translation>&amp;Despre Far Whist</translation>
+    </message>
+    <message>
+        <source>&amp;Replay this deal</source>
+        <translation>&amp;Reia runda</translation>
+    </message>
+    <message>
+        <source>&amp;Skip to end of deal</source>
+        <translation>&amp;Sari la sfârșitul rundei</translation>
+    </message>
+    <message>
+        <source>Show all &amp;hands</source>
+        <translation>Arată toate &amp;mâinile</translation>
+    </message>
+    <message>
+        <source>Deal &amp;number…</source>
+        <translation>&amp;Numărul rundei…</translation>
+    </message>
+    <message>
+        <source>Play the same cards once more for practice; it does not count</source>
+        <translation>Joacă aceleași cărți încă o dată, ca exercițiu; nu se socotește</translation>
+    </message>
+    <message>
+        <source>Available when nothing is left for you to decide</source>
+        <translation>Disponibil când nu mai ai nimic de hotărât</translation>
+    </message>
+    <message>
+        <source>Let the rest of the deal be played, and show how it ends</source>
+        <translation>Lasă restul rundei să se joace și arată cum se termină</translation>
+    </message>
+    <message>
+        <source>Available when a deal is finished</source>
+        <translation>Disponibil după ce se termină o rundă</translation>
+    </message>
+    <message>
+        <source>Show what everybody held in the last finished deal</source>
+        <translation>Arată ce cărți a avut fiecare în ultima rundă terminată</translation>
+    </message>
+    <message>
+        <source>Available when a trick has been taken</source>
+        <translation>Disponibil după ce s-a luat o levată</translation>
+    </message>
+    <message>
+        <source>Show the trick that was taken last</source>
+        <translation>Arată ultima levată luată</translation>
+    </message>
+    <message>
+        <source>&amp;Rules of this game</source>
+        <translation>&amp;Regulile acestui joc</translation>
+    </message>
+    <message>
+        <source>&amp;Tutorial</source>
+        <translation>&amp;Tutorial</translation>
+    </message>
+    <message>
+        <source>Fel&amp;t</source>
+        <translation>Pos&amp;tav</translation>
+    </message>
+    <message>
+        <source>The cards are as large as can be</source>
+        <translation>Cărțile au cea mai mare mărime posibilă</translation>
+    </message>
+    <message>
+        <source>The cards are as small as can be</source>
+        <translation>Cărțile au cea mai mică mărime posibilă</translation>
+    </message>
+</context>
+<context>
+    <name>Moments</name>
+    <message>
+        <source>You cut the highest card, {card}, and name trump</source>
+        <translation>Ai tăiat cartea cea mai mare, {card}, și alegi atuul</translation>
+    </message>
+    <message>
+        <source>{name} cuts the highest card, {card}, and names trump</source>
+        <translation>{name} a tăiat cartea cea mai mare, {card}, și alege atuul</translation>
+    </message>
+    <message>
+        <source>You play {contract}</source>
+        <translation>Joci {contract}</translation>
+    </message>
+    <message>
+        <source>{name} plays {contract}</source>
+        <translation>{name} joacă {contract}</translation>
+    </message>
+    <message>
+        <source>Nobody can answer your card: you pay</source>
+        <translation>Nimeni nu poate răspunde la cartea ta: plătești</translation>
+    </message>
+    <message>
+        <source>Nobody can answer the card: {name} pays</source>
+        <translation>Nimeni nu poate răspunde la carte: {name} plătește</translation>
+    </message>
+    <message>
+        <source>The pile is open: you begin</source>
+        <translation>Teancul e liber: începi tu</translation>
+    </message>
+    <message>
+        <source>The pile is open: {name} begins</source>
+        <translation>Teancul e liber: începe {name}</translation>
+    </message>
+    <message>
+        <source>You are out</source>
+        <translation>Ai ieșit din joc</translation>
+    </message>
+    <message>
+        <source>Out: {names}</source>
+        <translation>Ieșiți din joc: {names}</translation>
+    </message>
+    <message>
+        <source>You get a last chance with one card</source>
+        <translation>Primești o ultimă șansă, cu o singură carte</translation>
+    </message>
+    <message>
+        <source>A last chance with one card: {names}</source>
+        <translation>O ultimă șansă, cu o singură carte: {names}</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards: place {place}</source>
+        <translation>Ai scăpat de cărți: locul {place}</translation>
+    </message>
+    <message>
+        <source>Rid of all cards: {names}, place {place}</source>
+        <translation>Fără cărți: {names}, locul {place}</translation>
     </message>
 </context>
 <context>
     <name>New match</name>
     <message>
         <source>New match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidă nouă</translation>
     </message>
     <message>
         <source>&amp;Play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joacă</translation>
+    </message>
+    <message>
+        <source>Change &amp;rules…</source>
+        <translation>Schimbă &amp;regulile…</translation>
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jo&amp;c:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucă&amp;tori:</translation>
     </message>
     <message>
         <source>Played until somebody reaches the target.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se joacă până când cineva atinge scorul-țintă.</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>În&amp;chide</translation>
     </message>
     <message>
         <source>The saved match could not be read. It was set aside as {file}, and a new match begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida salvată nu a putut fi citită. A fost pusă deoparte ca {file} și începe o partidă nouă.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu poate fi salvată: {problem}. Poți juca mai departe; ce joci acum se pierde când închizi fereastra.</translation>
+    </message>
+    <message>
+        <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
+        <translation>Adversarii nu pot gândi într-un proces separat. De acum gândesc în acesta, cu aceleași răspunsuri; între timp cărțile se pot mișca mai puțin lin.</translation>
+    </message>
+    <message>
+        <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
+        <translation>Preferințele tale nu au putut fi citite. Fișierul a fost pus deoparte ca {file} și totul este ca la început.</translation>
+    </message>
+    <message>
+        <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
+        <translation>Preferințele tale nu pot fi salvate: {problem}. Rămân valabile până închizi fereastra, iar următoarea schimbare încearcă din nou.</translation>
     </message>
 </context>
 <context>
     <name>Objections</name>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu e rândul tău.</translation>
     </message>
     <message>
         <source>The match is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida s-a încheiat.</translation>
     </message>
     <message>
         <source>That cannot be done now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta nu se poate acum.</translation>
     </message>
     <message>
         <source>You do not hold that card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai cartea aceasta.</translation>
     </message>
     <message>
         <source>You must follow suit: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie să răspunzi la culoare: {suit}.</translation>
     </message>
     <message>
         <source>You must beat the best card if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie să bați cea mai mare carte, dacă poți.</translation>
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai culoarea și trebuie să tai cu atu: {suit}.</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie să pui un atu mai mare, dacă poți.</translation>
     </message>
     <message>
         <source>Trumps may not be led until one has been played on another suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se poate ieși cu atu până când nu s-a jucat unul pe altă culoare.</translation>
     </message>
     <message>
         <source>Trumps may not be led to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se poate ieși cu atu la prima levată.</translation>
     </message>
     <message>
         <source>Trumps may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți ieși cu atu numai dacă nu ai altceva.</translation>
     </message>
     <message>
         <source>Bid a number from 0 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunță un număr de la 0 la {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimul care anunță nu poate spune {bid}: suma ar fi {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to more than {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma anunțurilor trebuie să fie mai mare decât {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to exactly {total}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma anunțurilor trebuie să fie exact {total}.</translation>
     </message>
     <message>
         <source>In the second round a bid is kept or raised by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>În al doilea rând de anunțuri, anunțul se păstrează sau crește cu unu.</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
     </message>
     <message>
         <source>In the last trick the card must be played.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ultima levată, cartea trebuie jucată.</translation>
     </message>
     <message>
         <source>All others have passed: the dealer must bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toți ceilalți au spus pas: cel care împarte trebuie să liciteze.</translation>
     </message>
     <message>
         <source>The lowest bid is {least}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mai mic anunț este {least}.</translation>
     </message>
     <message>
         <source>A bid must outrank the one before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitația trebuie să o depășească pe cea dinainte.</translation>
     </message>
     <message>
         <source>Without trump a joker may only be led when you hold nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără atu, cu un joker poți ieși numai dacă nu ai altceva.</translation>
     </message>
     <message>
         <source>You are void and must play a joker.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai culoarea și trebuie să joci un joker.</translation>
     </message>
     <message>
         <source>The pile is open: you must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Teancul e liber: trebuie să joci.</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Când au rămas doi jucători, cine poate juca trebuie să joace.</translation>
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucătorul dinainte a spus pas, deci trebuie să joci dacă poți.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokerul merge numai pe cealaltă culoare.</translation>
     </message>
     <message>
         <source>Red goes on black, and black goes on red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Roșu merge pe negru, iar negru pe roșu.</translation>
     </message>
     <message>
         <source>You must play higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie să joci mai mare.</translation>
     </message>
     <message>
         <source>You must play lower.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie să joci mai mic.</translation>
     </message>
     <message>
         <source>You must give a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trebuie să dai o carte.</translation>
     </message>
     <message>
         <source>Cards laid together must be of one rank.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile puse împreună trebuie să aibă același rang.</translation>
     </message>
     <message>
         <source>Cards laid together must alternate red and black.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile puse împreună trebuie să alterneze roșu și negru.</translation>
     </message>
     <message>
         <source>Jokers are laid one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokerii se pun câte unul.</translation>
     </message>
     <message>
         <source>Lay cards of one colour in the order in which you hold them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pune cărțile de aceeași culoare în ordinea în care le ai în mână.</translation>
     </message>
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitează cel puțin {least} levate sau spune pas.</translation>
     </message>
 </context>
 <context>
     <name>Options</name>
     <message>
         <source>Pack</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How many cards: the highest ranks are kept. 8N keeps two ranks for each player, “spanish” leaves out 8, 9 and 10, “even” leaves out twos until all can be dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pachet</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinea cărților</translation>
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Asul cel mai mare; sau ordinea spaniolă A 3 K Q J 7 6 5 4 2; sau valetul de atu și celălalt valet de aceeași culoare ca cele mai mari două atuuri.</translation>
     </message>
     <message>
         <source>Who sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine stă pe margine</translation>
     </message>
     <message>
         <source>The dealer can sit each deal out, so that one more can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel care împarte poate sta pe margine în fiecare rundă, ca să mai joace unul.</translation>
     </message>
     <message>
         <source>Direction of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Sensul jocului</translation>
     </message>
     <message>
         <source>Which way the deal, the bids and the play go round.</source>
-        <translation type="unfinished"></translation>
+        <translation>În ce sens merg împărțitul, anunțurile și jocul.</translation>
     </message>
     <message>
         <source>Deal sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Succesiunea rundelor</translation>
     </message>
     <message>
         <source>How many cards are dealt in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câte cărți se împart în fiecare rundă.</translation>
     </message>
     <message>
         <source>Own sequence</source>
-        <translation type="unfinished"></translation>
+        <translation>Succesiune proprie</translation>
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mărimi precum 1,3,5 sau prima/întoarcere/ultima, de pildă 10/1/10, cu un pas la urmă dacă vrei. O literă după mărime: n fără atu, m toți anunță 0, b anunț înainte de a vedea cărțile, r atu întors după anunțuri, f pe frunte, h ascuns.</translation>
     </message>
     <message>
         <source>Most cards a player</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The largest deal; “auto” is as many as the pack allows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Număr maxim de cărți</translation>
     </message>
     <message>
         <source>Deal the peak once</source>
-        <translation type="unfinished"></translation>
+        <translation>Vârful o singură dată</translation>
     </message>
     <message>
         <source>When going up by two misses the largest deal, it is dealt once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Când urcarea din doi în doi sare peste runda cea mai mare, aceasta se împarte o dată.</translation>
     </message>
     <message>
         <source>Each size by every dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare mărime, de fiecare jucător</translation>
     </message>
     <message>
         <source>Every size of the sequence is dealt once by each player.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Forehead and hidden deal at the end</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare mărime a succesiunii este împărțită o dată de fiecare jucător.</translation>
     </message>
     <message>
         <source>Adds one forehead and one hidden deal of one card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaugă o rundă pe frunte și una ascunsă, de câte o carte.</translation>
     </message>
     <message>
         <source>Deals of one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde de o carte</translation>
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucate normal; sau vezi toate cărțile în afară de a ta; sau nimeni nu vede vreo carte până nu au anunțat toți.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunț înainte de a vedea</translation>
     </message>
     <message>
         <source>In every deal all bid before they look at their cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>În fiecare rundă toți anunță înainte să-și vadă cărțile.</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Atu</translation>
     </message>
     <message>
         <source>How the trump suit is found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cum se stabilește culoarea de atu.</translation>
     </message>
     <message>
         <source>Order of trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordinea atuurilor</translation>
     </message>
     <message>
-        <source>The trumps of the deals in turn, such as S,H,C,D,NT.</source>
-        <translation type="unfinished"></translation>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
+        <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile.</translation>
+    </message>
+    <message>
+        <source>Only with a sequence of your own.</source>
+        <translation>Numai cu o succesiune proprie.</translation>
+    </message>
+    <message>
+        <source>The largest deal, as far as the cards of the pack reach.</source>
+        <translation>Runda cea mai mare, cât ajung cărțile pachetului.</translation>
+    </message>
+    <message>
+        <source>Not with a sequence that has its own sizes.</source>
+        <translation>Nu la o succesiune care are mărimile ei.</translation>
+    </message>
+    <message>
+        <source>Only when going up and down by two.</source>
+        <translation>Numai la urcare și coborâre din doi în doi.</translation>
+    </message>
+    <message>
+        <source>Forehead and hidden at the end</source>
+        <translation>Pe frunte și ascuns la sfârșit</translation>
+    </message>
+    <message>
+        <source>The trumps of the deals in turn; after the last one they begin anew.</source>
+        <translation>Atuurile rundelor, pe rând; după ultimul se ia de la capăt.</translation>
+    </message>
+    <message>
+        <source>Only when trumps go round.</source>
+        <translation>Numai când atuurile vin pe rând.</translation>
     </message>
     <message>
         <source>Trump suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Culoarea de atu</translation>
     </message>
     <message>
         <source>The suit that is trump in every deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Culoarea care este atu în fiecare rundă.</translation>
+    </message>
+    <message>
+        <source>Only with the same trump in every deal.</source>
+        <translation>Numai cu același atu în fiecare rundă.</translation>
     </message>
     <message>
         <source>No trump in the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără atu la tragerea la sorți</translation>
     </message>
     <message>
         <source>No trump can be drawn as well as a suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sorți poate ieși și „fără atu”, nu doar o culoare.</translation>
+    </message>
+    <message>
+        <source>Only when trump is drawn.</source>
+        <translation>Numai când atuul se trage la sorți.</translation>
     </message>
     <message>
         <source>A court card means no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>O figură înseamnă fără atu</translation>
     </message>
     <message>
         <source>A king, queen or jack that is turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă se întoarce un popă, o damă sau un valet, se joacă fără atu.</translation>
+    </message>
+    <message>
+        <source>Only when a card is turned for trump.</source>
+        <translation>Numai când se întoarce o carte pentru atu.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundele cele mai mari fără atu</translation>
     </message>
     <message>
         <source>The largest deals are no trump even when cards are left over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundele cele mai mari se joacă fără atu chiar dacă rămân cărți.</translation>
     </message>
     <message>
         <source>Trump when all cards are dealt</source>
-        <translation type="unfinished"></translation>
+        <translation>Atu când se împart toate cărțile</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
-        <translation type="unfinished"></translation>
+        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <translation>Când nu mai rămâne carte de întors: fără atu, ultima carte a celui care împarte, o carte tăiată înainte, alegerea celui care împarte înainte de împărțire sau o licitație.</translation>
+    </message>
+    <message>
+        <source>Only when the next card is turned for trump.</source>
+        <translation>Numai când se întoarce cartea următoare pentru atu.</translation>
     </message>
     <message>
         <source>Bidding</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțuri</translation>
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toți deodată, ascuns până când toți sunt gata; sau pe față, pe rând.</translation>
     </message>
     <message>
         <source>First bidder</source>
-        <translation type="unfinished"></translation>
+        <translation>Primul anunț</translation>
     </message>
     <message>
         <source>Who speaks first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine vorbește primul.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn.</source>
+        <translation>Numai cu anunțuri pe rând.</translation>
     </message>
     <message>
         <source>Limit on the last bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Limită la ultimul anunț</translation>
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultimul care anunță nu poate face suma egală cu numărul levatelor: niciodată, mereu, de la o anumită mărime sau în toate rundele în afară de ultima.</translation>
+    </message>
+    <message>
+        <source>Only with bids in turn whose sum is free.</source>
+        <translation>Numai cu anunțuri pe rând și sumă liberă.</translation>
     </message>
     <message>
         <source>Limit from this many cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Limită de la atâtea cărți</translation>
     </message>
     <message>
         <source>In smaller deals the last bidder is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>În rundele mai mici, ultimul anunț e liber.</translation>
+    </message>
+    <message>
+        <source>Only with a limit from a certain size on.</source>
+        <translation>Numai cu o limită de la o anumită mărime.</translation>
     </message>
     <message>
         <source>Sum of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Suma anunțurilor</translation>
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Liberă; mai mare decât numărul levatelor; sau exact egală, iar runda se joacă din nou până când toți își fac anunțul.</translation>
     </message>
     <message>
         <source>Tries together</source>
-        <translation type="unfinished"></translation>
+        <translation>Încercări împreună</translation>
     </message>
     <message>
         <source>So often such a deal is played before it counts in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>De atâtea ori se joacă o astfel de rundă până se socotește oricum.</translation>
+    </message>
+    <message>
+        <source>Only when bids in turn must equal the tricks.</source>
+        <translation>Numai când anunțurile pe rând trebuie să fie egale cu levatele.</translation>
     </message>
     <message>
         <source>Second round of bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Al doilea rând de anunțuri</translation>
     </message>
     <message>
         <source>After all have bid, each may raise its bid by one.</source>
-        <translation type="unfinished"></translation>
+        <translation>După ce au anunțat toți, fiecare își poate mări anunțul cu unu.</translation>
     </message>
     <message>
         <source>What is shown of the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce se vede din anunțuri</translation>
     </message>
     <message>
         <source>Every bid, or only their sum until the deal is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare anunț, sau doar suma lor până la sfârșitul rundei.</translation>
+    </message>
+    <message>
+        <source>Not when the bids decide who names trump.</source>
+        <translation>Nu când anunțurile hotărăsc cine alege atuul.</translation>
     </message>
     <message>
         <source>Never 0 twice running</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciodată 0 de două ori la rând</translation>
     </message>
     <message>
         <source>Nobody may bid 0 in two deals running.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
     </message>
     <message>
         <source>Blind bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțuri oarbe</translation>
     </message>
     <message>
         <source>A player far behind may bid before looking and before the others, for extra points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un jucător rămas mult în urmă poate anunța fără să vadă cărțile și înaintea celorlalți, pentru puncte în plus.</translation>
+    </message>
+    <message>
+        <source>Not when the bids must equal the tricks.</source>
+        <translation>Nu când anunțurile trebuie să fie egale cu levatele.</translation>
     </message>
     <message>
         <source>Blind when this far behind</source>
-        <translation type="unfinished"></translation>
+        <translation>Orb de la atâtea puncte în urmă</translation>
     </message>
     <message>
         <source>Points behind the leader at the start of the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte în urma primului la începutul rundei.</translation>
+    </message>
+    <message>
+        <source>Only with blind bids.</source>
+        <translation>Numai cu anunțuri oarbe.</translation>
     </message>
     <message>
         <source>Extra for a made blind bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaos la anunț orb reușit</translation>
     </message>
     <message>
         <source>Points on top of the ordinary ones.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte peste cele obișnuite.</translation>
     </message>
     <message>
         <source>First lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima ieșire</translation>
     </message>
     <message>
         <source>Who leads to the first trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine iese la prima levată.</translation>
     </message>
     <message>
         <source>Leading trumps</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieșirea cu atu</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oricând; după ce s-a jucat un atu pe altă culoare; după prima levată; sau numai când nu ai altceva.</translation>
     </message>
     <message>
         <source>Must ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Tăiere obligatorie</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine nu poate răspunde la culoare trebuie să taie cu atu.</translation>
     </message>
     <message>
         <source>Must over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Supratăiere obligatorie</translation>
     </message>
     <message>
         <source>That trump must beat the trumps already played, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acel atu trebuie să bată atuurile deja jucate, dacă se poate.</translation>
+    </message>
+    <message>
+        <source>Only when one must ruff.</source>
+        <translation>Numai la tăiere obligatorie.</translation>
     </message>
     <message>
         <source>Free when unable to over-ruff</source>
-        <translation type="unfinished"></translation>
+        <translation>Liber fără supratăiere</translation>
     </message>
     <message>
         <source>Whoever cannot over-ruff may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine nu poate supratăia poate juca orice carte.</translation>
+    </message>
+    <message>
+        <source>Only when one must over-ruff.</source>
+        <translation>Numai la supratăiere obligatorie.</translation>
     </message>
     <message>
         <source>Must beat</source>
-        <translation type="unfinished"></translation>
+        <translation>Forțare obligatorie</translation>
     </message>
     <message>
         <source>Whoever follows suit must beat the best card of it, if possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte din ea, dacă se poate.</translation>
     </message>
     <message>
         <source>Trump any time</source>
-        <translation type="unfinished"></translation>
+        <translation>Atu oricând</translation>
     </message>
     <message>
         <source>A trump may be played although one could follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se poate juca atu chiar dacă ai culoarea cerută.</translation>
     </message>
     <message>
         <source>Scoring</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctaj</translation>
     </message>
     <message>
         <source>The points of a deal: a named scheme, or a record of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctele unei runde: o schemă cu nume sau una proprie.</translation>
     </message>
     <message>
         <source>Extra for all tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Adaos pentru toate levatele</translation>
     </message>
     <message>
         <source>Points on top for bidding and taking every trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte în plus pentru cine anunță și ia toate levatele.</translation>
     </message>
     <message>
         <source>Spades count double</source>
-        <translation type="unfinished"></translation>
+        <translation>Pica se socotește dublu</translation>
     </message>
     <message>
         <source>All points of a deal are doubled when a spade is turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate punctele unei runde se dublează când se întoarce o pică.</translation>
     </message>
     <message>
         <source>Premium for a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiu pentru o serie</translation>
     </message>
     <message>
         <source>Several deals made in a row win points, missed ones lose them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe runde reușite la rând aduc puncte, cele ratate costă.</translation>
     </message>
     <message>
         <source>Length of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungimea seriei</translation>
     </message>
     <message>
         <source>So many deals in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atâtea runde la rând.</translation>
+    </message>
+    <message>
+        <source>Only with a premium for a run.</source>
+        <translation>Numai cu premiu pentru o serie.</translation>
     </message>
     <message>
         <source>Premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Premiu</translation>
     </message>
     <message>
         <source>Points won or lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte câștigate sau pierdute.</translation>
     </message>
     <message>
         <source>One-card deals in a run</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundele de o carte într-o serie</translation>
     </message>
     <message>
         <source>They are passed over, end the run, or count like the others.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se sar, întrerup seria sau se socotesc ca celelalte.</translation>
     </message>
     <message>
         <source>A new run after a premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie nouă după premiu</translation>
     </message>
     <message>
         <source>Counting begins anew, so that a long run pays again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numărătoarea o ia de la capăt, așa că o serie lungă aduce din nou premiu.</translation>
     </message>
     <message>
         <source>End of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sfârșitul partidei</translation>
     </message>
     <message>
         <source>After the whole sequence, or when somebody reaches a score.</source>
-        <translation type="unfinished"></translation>
+        <translation>După toată succesiunea sau când cineva atinge un scor.</translation>
     </message>
     <message>
         <source>Tours</source>
-        <translation type="unfinished"></translation>
+        <translation>Tururi</translation>
     </message>
     <message>
         <source>How often the sequence is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>De câte ori se joacă succesiunea.</translation>
+    </message>
+    <message>
+        <source>Only when the match ends after the sequence.</source>
+        <translation>Numai când partida se termină după succesiune.</translation>
     </message>
     <message>
         <source>Points to reach</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte de atins</translation>
     </message>
     <message>
         <source>The match ends when a total reaches this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida se termină când un total ajunge aici.</translation>
+    </message>
+    <message>
+        <source>Only in a match to a score.</source>
+        <translation>Numai într-o partidă până la un scor.</translation>
     </message>
     <message>
         <source>When points are looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Când se verifică punctele</translation>
     </message>
     <message>
         <source>After every deal, or at the end of each tour of the sequence.</source>
-        <translation type="unfinished"></translation>
+        <translation>După fiecare rundă sau la sfârșitul fiecărui tur al succesiunii.</translation>
     </message>
     <message>
         <source>Most deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Număr maxim de runde</translation>
     </message>
     <message>
         <source>A match to points ends after so many deals in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>O partidă la puncte se termină oricum după atâtea runde.</translation>
     </message>
     <message>
         <source>Equal scores</source>
-        <translation type="unfinished"></translation>
+        <translation>La egalitate</translation>
     </message>
     <message>
         <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Împart locul; sau se mai joacă o rundă cea mai mare; sau decide suma mai mare a anunțurilor reușite ori numărul mai mare de levate din partidă.</translation>
     </message>
     <message>
         <source>Packs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pachete</translation>
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation type="unfinished"></translation>
+        <translation>„auto” ia două pachete de la șapte jucători în sus.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokeri colorați</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and the other colour on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokerul merge numai pe cealaltă culoare, iar pe el doar cealaltă culoare.</translation>
     </message>
     <message>
         <source>Card given as a penalty</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartea dată ca pedeapsă</translation>
     </message>
     <message>
         <source>Chosen by the giver, or drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aleasă de cel care dă sau trasă la întâmplare.</translation>
     </message>
     <message>
         <source>Games in a session</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocuri într-o ședință</translation>
     </message>
     <message>
         <source>The points of so many games are added up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se adună punctele de la atâtea jocuri.</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte</translation>
     </message>
     <message>
         <source>1 for winners and -1 for the last; or one for each player behind.</source>
-        <translation type="unfinished"></translation>
+        <translation>1 pentru câștigători și -1 pentru ultimul; sau câte unul pentru fiecare jucător rămas în urmă.</translation>
     </message>
     <message>
         <source>Kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon</translation>
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oprit: câte treisprezece cărți, fără jokeri, fără levată gratuită.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokeri</translation>
     </message>
     <message>
         <source>None, one or two; the kitty has 4, 5 or 6 cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niciunul, unul sau doi; talonul are 4, 5 sau 6 cărți.</translation>
+    </message>
+    <message>
+        <source>Only with a kitty.</source>
+        <translation>Numai cu talon.</translation>
     </message>
     <message>
         <source>Lowest bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai mică licitație</translation>
     </message>
     <message>
         <source>The level that the first bid must have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treapta pe care trebuie să o aibă prima licitație.</translation>
     </message>
     <message>
         <source>Low beats high</source>
-        <translation type="unfinished"></translation>
+        <translation>Mici peste mari</translation>
     </message>
     <message>
         <source>At the same level downtown outranks uptown.</source>
-        <translation type="unfinished"></translation>
+        <translation>La aceeași treaptă, downtown întrece uptown.</translation>
     </message>
     <message>
         <source>Sport the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Talonul pe față</translation>
     </message>
     <message>
         <source>Whether the kitty is shown to all after the bids.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă talonul se arată tuturor după licitație.</translation>
     </message>
     <message>
         <source>Bidder gets the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Talonul la câștigător</translation>
     </message>
     <message>
         <source>The high bidder takes it and lays as many away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigătorul licitației îl ia și pune tot atâtea cărți deoparte.</translation>
     </message>
     <message>
         <source>Bidder leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Iese câștigătorul licitației</translation>
     </message>
     <message>
         <source>Otherwise the eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altfel iese primul jucător de după cel care împarte.</translation>
     </message>
     <message>
         <source>Double for no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Dublu la fără atu</translation>
     </message>
     <message>
         <source>A no-trump contract wins and loses twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contract fără atu câștigă și pierde dublu.</translation>
     </message>
     <message>
         <source>Defenders score</source>
-        <translation type="unfinished"></translation>
+        <translation>Apărătorii primesc puncte</translation>
     </message>
     <message>
         <source>Defenders score their tricks above six.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apărătorii primesc puncte pentru levatele peste șase.</translation>
     </message>
     <message>
         <source>Only the bid scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Se socotește doar licitația</translation>
     </message>
     <message>
         <source>A made bid scores its level, not all tricks taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contract reușit aduce treapta sa, nu toate levatele luate.</translation>
     </message>
     <message>
         <source>Jokers without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Jokerii fără atu</translation>
     </message>
     <message>
         <source>Thrown off when void; must be thrown off when void; or at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pot decarta când nu ai culoarea; trebuie decartați când nu ai culoarea; sau oricând.</translation>
+    </message>
+    <message>
+        <source>Only with jokers.</source>
+        <translation>Numai cu jokeri.</translation>
     </message>
     <message>
         <source>Leading a joker without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieșirea cu joker fără atu</translation>
     </message>
     <message>
         <source>Allowed, or only when one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Permisă, sau numai când nu ai altceva.</translation>
     </message>
     <message>
         <source>Honours</source>
-        <translation type="unfinished"></translation>
+        <translation>Onoruri</translation>
     </message>
     <message>
         <source>Three of the four top trumps, as dealt, score 2, all four 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trei dintre cele patru atuuri mari, așa cum au fost împărțite, aduc 2, toate patru 4.</translation>
     </message>
     <message>
         <source>Cards in the first deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți în prima rundă</translation>
     </message>
     <message>
         <source>Each later deal has one card fewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare rundă următoare are o carte mai puțin.</translation>
     </message>
     <message>
-        <source>Dog&apos;s life</source>
-        <translation type="unfinished"></translation>
+        <source>Dog's life</source>
+        <translation>Viață de câine</translation>
     </message>
     <message>
         <source>The first players to take no trick get one card in the next deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primii jucători fără nicio levată primesc o singură carte în runda următoare.</translation>
+    </message>
+    <message>
+        <source>Not in misère.</source>
+        <translation>Nu la misère.</translation>
     </message>
     <message>
         <source>Blind dog</source>
-        <translation type="unfinished"></translation>
+        <translation>Câine orb</translation>
     </message>
     <message>
         <source>The next players to take no trick get one card that they may not look at.</source>
-        <translation type="unfinished"></translation>
+        <translation>Următorii jucători fără nicio levată primesc o carte la care nu au voie să se uite.</translation>
     </message>
     <message>
         <source>All tricks win at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Toate levatele câștigă pe loc</translation>
     </message>
     <message>
         <source>Whoever takes every trick of a deal wins the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine ia toate levatele unei runde câștigă jocul.</translation>
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oricând; după ce s-a jucat un atu pe altă culoare; sau nu la prima levată, decât dacă nu ai altceva.</translation>
     </message>
     <message>
         <source>First trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Primul atu</translation>
     </message>
     <message>
         <source>A turned card, a drawn suit, or the choice of who cuts the highest card.</source>
-        <translation type="unfinished"></translation>
+        <translation>O carte întoarsă, o culoare trasă la sorți sau alegerea celui care taie cartea cea mai mare.</translation>
     </message>
     <message>
         <source>Naming trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegerea atuului</translation>
     </message>
     <message>
         <source>After or before seeing the new hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>După sau înainte de a vedea mâna nouă.</translation>
     </message>
     <message>
         <source>No trump may be named</source>
-        <translation type="unfinished"></translation>
+        <translation>Se poate alege fără atu</translation>
     </message>
     <message>
         <source>Whoever names trump may choose none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine alege atuul poate alege și fără atu.</translation>
     </message>
     <message>
         <source>Equal tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Levate egale</translation>
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine alege atuul când mai mulți au luat cele mai multe levate: o tăiere, ultima levată sau o carte întoarsă.</translation>
     </message>
     <message>
         <source>Misère</source>
-        <translation type="unfinished"></translation>
+        <translation>Misère</translation>
     </message>
     <message>
         <source>Two or more tricks put a player out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Două sau mai multe levate scot un jucător din joc.</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Se joacă</translation>
     </message>
     <message>
         <source>To a score, or a number of hands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Până la un scor sau un număr de runde.</translation>
     </message>
     <message>
         <source>Play to</source>
-        <translation type="unfinished"></translation>
+        <translation>Se joacă până la</translation>
     </message>
     <message>
         <source>The score that ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorul care încheie partida.</translation>
     </message>
     <message>
         <source>Hands</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde</translation>
     </message>
     <message>
         <source>After so many hands the higher score wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>După atâtea runde câștigă scorul mai mare.</translation>
+    </message>
+    <message>
+        <source>Only with a number of hands.</source>
+        <translation>Numai cu un număr de runde.</translation>
+    </message>
+</context>
+<context>
+    <name>Own presets</name>
+    <message>
+        <source>The file is no readable text.</source>
+        <translation>Fișierul nu este text care să poată fi citit.</translation>
+    </message>
+    <message>
+        <source>The file holds no rules of Far Whist.</source>
+        <translation>Fișierul nu conține reguli Far Whist.</translation>
+    </message>
+    <message>
+        <source>The file was written by a newer version of Far Whist ({version}).</source>
+        <translation>Fișierul a fost scris de o versiune mai nouă de Far Whist ({version}).</translation>
+    </message>
+    <message>
+        <source>The file asks for an unknown game: “{preset}”.</source>
+        <translation>Fișierul cere un joc necunoscut: „{preset}”.</translation>
+    </message>
+    <message>
+        <source>The file is damaged: “{field}” is missing or wrong.</source>
+        <translation>Fișierul este deteriorat: „{field}” lipsește sau e greșit.</translation>
+    </message>
+    <message>
+        <source>The file has an unknown option or value: {option}.</source>
+        <translation>Fișierul are o opțiune sau o valoare necunoscută: {option}.</translation>
+    </message>
+    <message>
+        <source>The file is too large to hold rules.</source>
+        <translation>Fișierul este prea mare ca să conțină reguli.</translation>
+    </message>
+</context>
+<context>
+    <name>Pile</name>
+    <message>
+        <source>Anything may be laid</source>
+        <translation>Se poate pune orice</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>negru</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>roșu</translation>
+    </message>
+    <message>
+        <source>↑ higher, {colour}</source>
+        <translation>↑ mai mare, {colour}</translation>
+    </message>
+    <message>
+        <source>↓ lower, {colour}</source>
+        <translation>↓ mai mic, {colour}</translation>
+    </message>
+    <message>
+        <source>Game {number} · stock {cards}</source>
+        <translation>Jocul {number} · pachet {cards}</translation>
+    </message>
+    <message>
+        <source>No card has been laid.</source>
+        <translation>Nu s-a pus nicio carte.</translation>
+    </message>
+    <message>
+        <source>On the pile: {card}. {rule}.</source>
+        <translation>Pe teanc: {card}. {rule}.</translation>
     </message>
 </context>
 <context>
     <name>Plate</name>
     <message>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Gata</translation>
     </message>
     <message>
         <source>thinking</source>
-        <translation type="unfinished"></translation>
+        <translation>gândește</translation>
     </message>
     <message>
         <source>Your bid?</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțul?</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>pe margine</translation>
     </message>
     <message>
         <source>{taken} taken</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} luate</translation>
     </message>
     <message>
         <source>D</source>
         <comment>first letter of dealer</comment>
-        <translation type="unfinished"></translation>
+        <translation>Î</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>o carte</translation>
+    </message>
+    <message>
+        <source>out: place {place}</source>
+        <translation>ieșit: {place}</translation>
+    </message>
+    <message>
+        <source>place {place}</source>
+        <translation>locul {place}</translation>
     </message>
 </context>
 <context>
     <name>Players</name>
     <message>
         <source>West</source>
-        <translation type="unfinished"></translation>
+        <translation>Vest</translation>
     </message>
     <message>
         <source>Nora</source>
-        <translation type="unfinished"></translation>
+        <translation>Nora</translation>
     </message>
     <message>
         <source>Eddie</source>
-        <translation type="unfinished"></translation>
+        <translation>Eddie</translation>
     </message>
     <message>
         <source>Sven</source>
-        <translation type="unfinished"></translation>
+        <translation>Sven</translation>
     </message>
     <message>
         <source>Ilse</source>
-        <translation type="unfinished"></translation>
+        <translation>Ilse</translation>
     </message>
     <message>
         <source>Bruno</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruno</translation>
     </message>
     <message>
         <source>Mira</source>
-        <translation type="unfinished"></translation>
+        <translation>Mira</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <translation>Începător</translation>
+    </message>
+    <message>
+        <source>Casual player</source>
+        <translation>Jucător ocazional</translation>
+    </message>
+    <message>
+        <source>Club player</source>
+        <translation>Jucător de club</translation>
+    </message>
+    <message>
+        <source>Strong player</source>
+        <translation>Jucător puternic</translation>
+    </message>
+    <message>
+        <source>Expert</source>
+        <translation>Expert</translation>
+    </message>
+    <message>
+        <source>Cautious</source>
+        <translation>Prudent</translation>
+    </message>
+    <message>
+        <source>Balanced</source>
+        <translation>Echilibrat</translation>
+    </message>
+    <message>
+        <source>Bold</source>
+        <translation>Îndrăzneț</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Practice</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponibil când joci tu</translation>
+    </message>
+    <message>
+        <source>Available when you have bid in this deal</source>
+        <translation>Disponibil după ce ai anunțat în această rundă</translation>
+    </message>
+    <message>
+        <source>Practice: the same cards once more. It does not count.</source>
+        <translation>Exercițiu: aceleași cărți încă o dată. Nu se socotește.</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the match</source>
+        <translation>Î&amp;napoi la partidă</translation>
+    </message>
+    <message>
+        <source>A new match begins. The one before has been put aside.</source>
+        <translation>Începe o partidă nouă. Cea dinainte a fost pusă deoparte.</translation>
+    </message>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation>Reia partida &amp;dinainte</translation>
+    </message>
+</context>
+<context>
+    <name>Preferences</name>
+    <message>
+        <source>Seeing</source>
+        <translation>Vedere</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Mărimea textului</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contrast ridicat</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Ca în sistem</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Pornit</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Oprit</translation>
+    </message>
+    <message>
+        <source>Hearing the game</source>
+        <translation>Jocul după auz</translation>
+    </message>
+    <message>
+        <source>Announcements</source>
+        <translation>Mesaje vocale</translation>
+    </message>
+    <message>
+        <source>Everything</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>My turn and results</source>
+        <translation>Rândul meu și rezultatele</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Niciuna</translation>
+    </message>
+    <message>
+        <source>Playing without haste</source>
+        <translation>Joc fără grabă</translation>
+    </message>
+    <message>
+        <source>Large letters on the cards, a flat hand and a plain felt are on another page, and so are less motion and keys that are single letters.</source>
+        <translation>Literele mari pe cărți, mâna întinsă și postavul simplu sunt pe altă pagină, la fel mișcarea redusă și tastele de o literă.</translation>
+    </message>
+    <message>
+        <source>Go to table and cards</source>
+        <translation>Mergi la masă și cărți</translation>
+    </message>
+    <message>
+        <source>Go to motion and sound</source>
+        <translation>Mergi la mișcare și sunet</translation>
+    </message>
+    <message>
+        <source>Go to the keyboard</source>
+        <translation>Mergi la tastatură</translation>
+    </message>
+    <message>
+        <source>Accessibility</source>
+        <translation>Accesibilitate</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatură</translation>
+    </message>
+    <message>
+        <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
+        <translation>Literele de pe cărți urmează limba, dacă nu alegi altele pe pagina „Masă și cărți”.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Limbă</translation>
+    </message>
+    <message>
+        <source>Motion</source>
+        <translation>Mișcare</translation>
+    </message>
+    <message>
+        <source>Wait for a click or Space instead</source>
+        <translation>Așteaptă în schimb un clic sau Spațiu</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sunet</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Motion and sound</source>
+        <translation>Mișcare și sunet</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds} s</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reguli</translation>
+    </message>
+    <message>
+        <source>At the table</source>
+        <translation>La masă</translation>
+    </message>
+    <message>
+        <source>The program</source>
+        <translation>Programul</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>Tu</translation>
+    </message>
+    <message>
+        <source>Random names</source>
+        <translation>Nume la întâmplare</translation>
+    </message>
+    <message>
+        <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
+        <translation>Adversarii își văd doar cărțile lor și masa, orice nivel ar avea. Stau în sensul acelor de ceasornic, începând din stânga ta; o partidă în patru îi ia pe primii trei.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jucători</translation>
+    </message>
+    <message>
+        <source>Opponent {n}</source>
+        <translation>Adversarul {n}</translation>
+    </message>
+    <message>
+        <source>Level:</source>
+        <translation>Nivel:</translation>
+    </message>
+    <message>
+        <source>Style:</source>
+        <translation>Stil:</translation>
+    </message>
+    <message>
+        <source>Move up</source>
+        <translation>Mută în sus</translation>
+    </message>
+    <message>
+        <source>Move down</source>
+        <translation>Mută în jos</translation>
+    </message>
+    <message>
+        <source>Picture {n}</source>
+        <translation>Imaginea {n}</translation>
+    </message>
+    <message>
+        <source>Picture</source>
+        <translation>Imagine</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nume</translation>
+    </message>
+    <message>
+        <source>Game and variant</source>
+        <translation>Joc și variantă</translation>
+    </message>
+    <message>
+        <source>Romanian mode</source>
+        <translation>Modul românesc</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Anunțuri</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atu</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jucarea cărților</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punctaj</translation>
+    </message>
+    <message>
+        <source>Deal sequence</source>
+        <translation>Succesiunea rundelor</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>Mâna ta</translation>
+    </message>
+    <message>
+        <source>The table</source>
+        <translation>Masa</translation>
+    </message>
+    <message>
+        <source>Table and cards</source>
+        <translation>Masă și cărți</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pagini</translation>
+    </message>
+    <message>
+        <source>? &amp;Help</source>
+        <translation>? A&amp;jutor</translation>
+    </message>
+    <message>
+        <source>&amp;Restore defaults for this page</source>
+        <translation>Setările inițiale ale pa&amp;ginii</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>Închi&amp;de</translation>
+    </message>
+    <message>
+        <source>Preferences – {page}</source>
+        <translation>Preferințe – {page}</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Viteză</translation>
+    </message>
+    <message>
+        <source>Pause after a trick</source>
+        <translation>Pauză după levată</translation>
+    </message>
+    <message>
+        <source>Felt</source>
+        <translation>Postav</translation>
+    </message>
+    <message>
+        <source>The felt has a texture</source>
+        <translation>Postavul are textură</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Ferestre</translation>
+    </message>
+    <message>
+        <source>Mute</source>
+        <translation>Fără sunet</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Pachet</translation>
+    </message>
+    <message>
+        <source>Colours of the suits</source>
+        <translation>Culorile cărților</translation>
+    </message>
+    <message>
+        <source>Letters on the cards</source>
+        <translation>Literele de pe cărți</translation>
+    </message>
+    <message>
+        <source>Size of the index</source>
+        <translation>Mărimea indicilor</translation>
+    </message>
+    <message>
+        <source>Shape of the cards</source>
+        <translation>Forma cărților</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Hârtie</translation>
+    </message>
+    <message>
+        <source>Backs</source>
+        <translation>Spatele cărților</translation>
+    </message>
+    <message>
+        <source>Size of the hand</source>
+        <translation>Mărimea mâinii</translation>
+    </message>
+    <message>
+        <source>How the hand is held</source>
+        <translation>Cum se ține mâna</translation>
+    </message>
+    <message>
+        <source>Order within a suit</source>
+        <translation>Ordinea în aceeași culoare</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atuurile</translation>
+    </message>
+    <message>
+        <source>Veil the cards that may not be played</source>
+        <translation>Estompează cărțile care nu pot fi jucate</translation>
+    </message>
+    <message>
+        <source>Tricks that may be looked at again</source>
+        <translation>Levate la care te mai poți uita</translation>
+    </message>
+    <message>
+        <source>Lively table: small flourishes</source>
+        <translation>Masă vie: mici înflorituri</translation>
+    </message>
+    <message>
+        <source>Ask for a card twice before it is played</source>
+        <translation>Cere cartea de două ori înainte de a o juca</translation>
+    </message>
+    <message>
+        <source>Ignore clicks for half a second after a question</source>
+        <translation>Ignoră clicurile o jumătate de secundă după o întrebare</translation>
+    </message>
+    <message>
+        <source>Play a card by itself when it is the only one</source>
+        <translation>Joacă singur cartea când e singura posibilă</translation>
+    </message>
+    <message>
+        <source>After a deal</source>
+        <translation>După o rundă</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volum</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>Lentă</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>Normală</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>Rapidă</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <translation>Instantanee</translation>
+    </message>
+    <message>
+        <source>Full</source>
+        <translation>Completă</translation>
+    </message>
+    <message>
+        <source>Reduced</source>
+        <translation>Redusă</translation>
+    </message>
+    <message>
+        <source>Green salon</source>
+        <translation>Salon verde</translation>
+    </message>
+    <message>
+        <source>Navy club</source>
+        <translation>Club bleumarin</translation>
+    </message>
+    <message>
+        <source>Burgundy</source>
+        <translation>Vișiniu</translation>
+    </message>
+    <message>
+        <source>Charcoal</source>
+        <translation>Cărbune</translation>
+    </message>
+    <message>
+        <source>Daylight</source>
+        <translation>Lumina zilei</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Deschise</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Întunecate</translation>
+    </message>
+    <message>
+        <source>Salon Déco</source>
+        <translation>Salon Déco</translation>
+    </message>
+    <message>
+        <source>Woodcut</source>
+        <translation>Xilogravură</translation>
+    </message>
+    <message>
+        <source>Emblem</source>
+        <translation>Emblemă</translation>
+    </message>
+    <message>
+        <source>Four colours</source>
+        <translation>Patru culori</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <translation>Clasice</translation>
+    </message>
+    <message>
+        <source>Four colours, far apart</source>
+        <translation>Patru culori, foarte diferite</translation>
+    </message>
+    <message>
+        <source>Skat tournament</source>
+        <translation>Turneu de skat</translation>
+    </message>
+    <message>
+        <source>Usual</source>
+        <translation>Obișnuită</translation>
+    </message>
+    <message>
+        <source>Large</source>
+        <translation>Mare</translation>
+    </message>
+    <message>
+        <source>Poker</source>
+        <translation>Poker</translation>
+    </message>
+    <message>
+        <source>Bridge, narrower</source>
+        <translation>Bridge, mai îngustă</translation>
+    </message>
+    <message>
+        <source>Light paper</source>
+        <translation>Hârtie deschisă</translation>
+    </message>
+    <message>
+        <source>Dim paper</source>
+        <translation>Hârtie stinsă</translation>
+    </message>
+    <message>
+        <source>Navy waves</source>
+        <translation>Valuri bleumarin</translation>
+    </message>
+    <message>
+        <source>Burgundy lattice</source>
+        <translation>Zăbrele vișinii</translation>
+    </message>
+    <message>
+        <source>Green waves</source>
+        <translation>Valuri verzi</translation>
+    </message>
+    <message>
+        <source>Teal sunray</source>
+        <translation>Raze turcoaz</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>Simplu</translation>
+    </message>
+    <message>
+        <source>A fan</source>
+        <translation>Evantai</translation>
+    </message>
+    <message>
+        <source>Flat</source>
+        <translation>Întinsă</translation>
+    </message>
+    <message>
+        <source>High cards left</source>
+        <translation>Cărțile mari la stânga</translation>
+    </message>
+    <message>
+        <source>Low cards left</source>
+        <translation>Cărțile mici la stânga</translation>
+    </message>
+    <message>
+        <source>Left of the other suits</source>
+        <translation>La stânga celorlalte culori</translation>
+    </message>
+    <message>
+        <source>Where their suit is</source>
+        <translation>La locul culorii lor</translation>
+    </message>
+    <message>
+        <source>The last one</source>
+        <translation>Ultima</translation>
+    </message>
+    <message>
+        <source>All of the deal</source>
+        <translation>Toate cele din rundă</translation>
+    </message>
+    <message>
+        <source>Wait for me</source>
+        <translation>Așteaptă-mă</translation>
+    </message>
+    <message>
+        <source>Go on after 5 seconds</source>
+        <translation>Continuă după 5 secunde</translation>
+    </message>
+    <message>
+        <source>Go on after 10 seconds</source>
+        <translation>Continuă după 10 secunde</translation>
+    </message>
+    <message>
+        <source>Italian</source>
+        <translation>Italiană</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Română</translation>
+    </message>
+    <message>
+        <source>Dutch</source>
+        <translation>Neerlandeză</translation>
+    </message>
+    <message>
+        <source>Danish</source>
+        <translation>Daneză</translation>
+    </message>
+    <message>
+        <source>Swedish</source>
+        <translation>Suedeză</translation>
+    </message>
+    <message>
+        <source>Polish</source>
+        <translation>Poloneză</translation>
+    </message>
+    <message>
+        <source>Portuguese</source>
+        <translation>Portugheză</translation>
+    </message>
+    <message>
+        <source>Russian</source>
+        <translation>Rusă</translation>
+    </message>
+    <message>
+        <source>As the language of the window</source>
+        <translation>După limba ferestrei</translation>
     </message>
 </context>
 <context>
     <name>Presets</name>
     <message>
         <source>Bastard</source>
-        <translation type="unfinished"></translation>
+        <translation>Bastard</translation>
     </message>
     <message>
         <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scapă de cărți: roșu pe negru, mai mare, până la un as.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
-        <translation type="unfinished"></translation>
+        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <translation>Ca la mesele Trickster: talonul rămâne în afara jocului.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>Bid Whist, talonul la câștigător</translation>
     </message>
     <message>
         <source>The high bidder takes the kitty and leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigătorul licitației ia talonul și iese primul.</translation>
     </message>
     <message>
         <source>Classic Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist clasic</translation>
     </message>
     <message>
         <source>With a partner, the odd tricks count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu partener; se socotesc levatele peste șase.</translation>
     </message>
     <message>
         <source>Elevator Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist ascensor</translation>
     </message>
     <message>
         <source>Bid in secret, reveal together, and take exactly what you bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunți în secret, arătați împreună și iei exact cât ai anunțat.</translation>
     </message>
     <message>
         <source>Elevator Whist, bids in turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist ascensor, anunțuri pe rând</translation>
     </message>
     <message>
         <source>The same deals with open bids and a limit on the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aceleași runde, cu anunțuri pe față și o limită la ultimul.</translation>
     </message>
     <message>
         <source>Elevator Whist, 32 cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist ascensor, 32 de cărți</translation>
     </message>
     <message>
         <source>Two ranks for each player, and whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>Două ranguri de jucător, iar cine nu are culoarea trebuie să taie.</translation>
     </message>
     <message>
         <source>Knock-out Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist eliminatoriu</translation>
     </message>
     <message>
         <source>Take a trick or drop out; the last one left wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ia o levată sau ieși din joc; câștigă ultimul rămas.</translation>
     </message>
     <message>
         <source>Knock-out Whist without second chances</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist eliminatoriu fără a doua șansă</translation>
     </message>
     <message>
         <source>Whoever takes no trick is out at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine nu ia nicio levată iese imediat.</translation>
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation type="unfinished"></translation>
+        <translation>Oh Hell!</translation>
     </message>
     <message>
         <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la zece cărți la una și înapoi; fiecare levată se socotește.</translation>
     </message>
     <message>
         <source>Blackout</source>
-        <translation type="unfinished"></translation>
+        <translation>Blackout</translation>
     </message>
     <message>
         <source>Like Oh Hell, but a missed bid scores nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca Oh Hell, dar un anunț ratat nu aduce nimic.</translation>
     </message>
     <message>
         <source>German Bridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Bridge german</translation>
     </message>
     <message>
         <source>The squares of bid and error decide.</source>
-        <translation type="unfinished"></translation>
+        <translation>Decid pătratele anunțului și ale greșelii.</translation>
     </message>
     <message>
         <source>Ascenseur</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur</translation>
     </message>
     <message>
         <source>The French game: down to one card and up again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul francez: în jos până la o carte și înapoi în sus.</translation>
     </message>
     <message>
         <source>Ascenseur, from one card</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, de la o carte</translation>
     </message>
     <message>
         <source>The French game the other way round: up first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul francez invers: întâi în sus.</translation>
     </message>
     <message>
         <source>Ascenseur, whole pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur, tot pachetul</translation>
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atâtea cărți câte permite pachetul; fără atu când se împart toate.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ascenseur 2+1</translation>
     </message>
     <message>
         <source>A made bid scores 2 and 1 a trick, a miss costs 1 a trick off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anunț reușit aduce 2 și câte 1 de levată, unul ratat costă 1 de levată diferență.</translation>
     </message>
     <message>
         <source>La Podrida</source>
-        <translation type="unfinished"></translation>
+        <translation>La Podrida</translation>
     </message>
     <message>
         <source>With one-card deals for every dealer and three points a trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu runde de o carte împărțite de fiecare jucător și trei puncte de levată.</translation>
     </message>
     <message>
         <source>Nomination Whist</source>
-        <translation type="unfinished"></translation>
+        <translation>Nomination Whist</translation>
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atuurile vin pe rând: pică, cupă, treflă, caro, fără.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
-        <translation type="unfinished"></translation>
+        <translation>Boerenbridge</translation>
     </message>
     <message>
         <source>The Dutch game: two points a trick, either way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocul olandez: două puncte de levată, în ambele sensuri.</translation>
     </message>
     <message>
         <source>Judgement</source>
-        <translation type="unfinished"></translation>
+        <translation>Judgement</translation>
     </message>
     <message>
         <source>Ten cards down to one, trumps in turn, all or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la zece cărți la una, atuuri pe rând, totul sau nimic.</translation>
     </message>
     <message>
         <source>Romanian Whist 1-8-1</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist românesc 1-8-1</translation>
     </message>
     <message>
         <source>From one card to eight and back; whoever is void must ruff.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la o carte la opt și înapoi; cine nu are culoarea trebuie să taie.</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist românesc 8-1-8</translation>
     </message>
     <message>
         <source>From eight cards to one and back.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la opt cărți la una și înapoi.</translation>
     </message>
     <message>
         <source>Romanian Whist with premium</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist românesc cu premiu</translation>
     </message>
     <message>
         <source>Five deals in a row win or lose ten points more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinci runde la rând câștigă sau pierd încă zece puncte.</translation>
     </message>
 </context>
 <context>
     <name>Ranking</name>
     <message>
         <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunț exact în {exact} din {deals} runde ({percent} %) · cea mai bună rundă {points} (runda {number}) · loc mediu {place}</translation>
     </message>
     <message>
         <source>Nobody was exact more often than you.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You were exact {run} times in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimeni nu a avut mai multe anunțuri exacte decât tine.</translation>
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde după care ai fost în frunte: {led}.</translation>
     </message>
     <message>
         <source>Every match begins at nought: the next one is yours to win.</source>
-        <translation type="unfinished"></translation>
+        <translation>Orice partidă începe de la zero: pe următoarea o poți câștiga tu.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidă &amp;nouă…</translation>
     </message>
     <message>
-        <source>&amp;Score sheet</source>
-        <translation type="unfinished"></translation>
+        <source>Score sh&amp;eet</source>
+        <translation>Foaia de s&amp;cor</translation>
     </message>
     <message>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă din nou</translation>
+    </message>
+    <message>
+        <source>You and your partner win the match.</source>
+        <translation>Tu și partenerul tău câștigați partida.</translation>
     </message>
     <message>
         <source>You share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Împarți primul loc.</translation>
     </message>
     <message>
         <source>You win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigi partida.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida e câștigată de {names}.</translation>
     </message>
     <message>
         <source>You were exact in {exact} of {deals} deals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunț exact în {exact} din {deals} runde.</translation>
+    </message>
+</context>
+<context>
+    <name>Reasons</name>
+    <message>
+        <source>It is the only card that you may play.</source>
+        <translation>E singura carte pe care o poți juca.</translation>
+    </message>
+    <message>
+        <source>You need every trick that is left, so the highest card comes first.</source>
+        <translation>Îți trebuie toate levatele rămase, deci întâi cartea cea mai mare.</translation>
+    </message>
+    <message>
+        <source>It takes the last trick that your bid needs.</source>
+        <translation>Ia ultima levată de care are nevoie anunțul tău.</translation>
+    </message>
+    <message>
+        <source>It draws the last trump that is out.</source>
+        <translation>Scoate ultimul atu rămas la ceilalți.</translation>
+    </message>
+    <message>
+        <source>It draws trumps, and no other trump beats it.</source>
+        <translation>Scoate atuuri și niciun alt atu nu o bate.</translation>
+    </message>
+    <message>
+        <source>No card of its suit that is still out can beat it.</source>
+        <translation>Nicio carte rămasă din culoarea ei nu o poate bate.</translation>
+    </message>
+    <message>
+        <source>It is the cheapest card that takes the trick.</source>
+        <translation>E cea mai ieftină carte care ia levata.</translation>
+    </message>
+    <message>
+        <source>It leads in this trick, and you need tricks.</source>
+        <translation>E cea mai mare din această levată, iar ție îți trebuie levate.</translation>
+    </message>
+    <message>
+        <source>It gets rid of a winner that is one too many.</source>
+        <translation>Scapă de o carte câștigătoare care ar fi în plus.</translation>
+    </message>
+    <message>
+        <source>It is the highest card that stays below the winner.</source>
+        <translation>E cea mai mare carte care rămâne sub cea câștigătoare.</translation>
+    </message>
+    <message>
+        <source>It throws away the card most likely to win a trick you do not want.</source>
+        <translation>Decartează cartea care ar lua cel mai probabil o levată nedorită.</translation>
+    </message>
+    <message>
+        <source>This trick is lost; the card is the one you need least.</source>
+        <translation>Levata asta e pierdută; e cartea de care ai cea mai mică nevoie.</translation>
+    </message>
+    <message>
+        <source>It wins now, while your other cards win nothing later.</source>
+        <translation>Câștigă acum, iar celelalte cărți ale tale nu mai câștigă nimic mai târziu.</translation>
+    </message>
+    <message>
+        <source>It is low enough for somebody else to take.</source>
+        <translation>E destul de mică pentru ca altcineva să ia levata.</translation>
+    </message>
+    <message>
+        <source>It most often ends with exactly your bid.</source>
+        <translation>Cel mai des duce exact la anunțul tău.</translation>
+    </message>
+    <message>
+        <source>The bid can hardly be made any more; this costs the fewest points.</source>
+        <translation>Anunțul aproape că nu mai poate fi făcut; așa pierzi cele mai puține puncte.</translation>
+    </message>
+    <message>
+        <source>It is the only bid that is allowed.</source>
+        <translation>E singurul anunț permis.</translation>
+    </message>
+    <message>
+        <source>Your highest trumps are sure to take so many tricks.</source>
+        <translation>Cele mai mari atuuri ale tale iau sigur atâtea levate.</translation>
+    </message>
+    <message>
+        <source>It is what your hand usually takes.</source>
+        <translation>E cât ia de obicei mâna ta.</translation>
+    </message>
+    <message>
+        <source>It is more than the hand usually takes, but pays best on the average.</source>
+        <translation>E mai mult decât ia de obicei mâna, dar aduce în medie cele mai multe puncte.</translation>
+    </message>
+    <message>
+        <source>It is less than the hand could take, but easier to end exactly with.</source>
+        <translation>E mai puțin decât ar putea lua mâna, dar e mai ușor de nimerit exact.</translation>
+    </message>
+    <message>
+        <source>You do not see your cards: it is the best average.</source>
+        <translation>Nu îți vezi cărțile: e cea mai bună medie.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>There is no option “{option}” here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aici nu există opțiunea „{option}”.</translation>
     </message>
     <message>
         <source>“{value}” is no value for {option}: choose one of {legal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}” nu este o valoare pentru {option}: alege una dintre {legal}.</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se poate juca în {players}: alege de la {least} la {most} jucători.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} jucători cu câte {size} cărți au nevoie de {need} din {pack} cărți: alege mai puțini jucători, mai puține cărți sau un pachet mai mare.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} jucători cu câte {size} cărți au nevoie de {need} din {pack} cărți: pune „Număr maxim de cărți” pe {most} sau mai puțin.</translation>
     </message>
     <message>
         <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}” nu este o listă de runde: scrie mărimi precum 1,3,5 sau prima/întoarcere/ultima, de pildă 10/1/10, cu un pas la urmă dacă vrei.</translation>
     </message>
     <message>
         <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}” nu este o schemă de punctaj: alege una cu nume sau scrie una ca M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{value}” nu este o listă de atuuri: scrie culori precum S,H,D,C,NT.</translation>
     </message>
 </context>
 <context>
     <name>Results</name>
     <message>
         <source>exact</source>
-        <translation type="unfinished"></translation>
+        <translation>exact</translation>
+    </message>
+</context>
+<context>
+    <name>RuleCounts</name>
+    <message numerus="yes">
+        <source>%n player(s), everybody alone.</source>
+        <translation>
+            <numerusform>%n jucător, fiecare pe cont propriu.</numerusform>
+            <numerusform>%n jucători, fiecare pe cont propriu.</numerusform>
+            <numerusform>%n de jucători, fiecare pe cont propriu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): the highest ranks, two ranks for each player.</source>
+        <translation>
+            <numerusform>%n carte: rangurile cele mai mari, câte două de jucător.</numerusform>
+            <numerusform>%n cărți: rangurile cele mai mari, câte două de jucător.</numerusform>
+            <numerusform>%n de cărți: rangurile cele mai mari, câte două de jucător.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s): so many twos are left out that all can be dealt.</source>
+        <translation>
+            <numerusform>%n carte: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
+            <numerusform>%n cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
+            <numerusform>%n de cărți: se scot atâtea doiuri încât toate să se poată împărți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n deal(s).</source>
+        <translation>
+            <numerusform>Partida are %n rundă.</numerusform>
+            <numerusform>Partida are %n runde.</numerusform>
+            <numerusform>Partida are %n de runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole sequence is played %n time(s).</source>
+        <translation>
+            <numerusform>Succesiunea se joacă o singură dată.</numerusform>
+            <numerusform>Toată succesiunea se joacă de %n ori.</numerusform>
+            <numerusform>Toată succesiunea se joacă de %n de ori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when somebody has %n point(s).</source>
+        <translation>
+            <numerusform>Partida se termină când cineva are %n punct.</numerusform>
+            <numerusform>Partida se termină când cineva are %n puncte.</numerusform>
+            <numerusform>Partida se termină când cineva are %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It ends after %n deal(s) in any case.</source>
+        <translation>
+            <numerusform>Se termină oricum după %n rundă.</numerusform>
+            <numerusform>Se termină oricum după %n runde.</numerusform>
+            <numerusform>Se termină oricum după %n de runde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
+        <translation>
+            <numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n carte, ultimul anunț e liber.</numerusform>
+            <numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n cărți, ultimul anunț e liber.</numerusform>
+            <numerusform>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta. În rundele cu mai puțin de %n de cărți, ultimul anunț e liber.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
+        <translation>
+            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de o dată.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n ori.</numerusform>
+            <numerusform>O astfel de rundă se joacă până când toți își fac anunțul, dar nu mai mult de %n de ori.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
+        <translation>
+            <numerusform>Cine e cu %n punct sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
+            <numerusform>Cine e cu %n puncte sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
+            <numerusform>Cine e cu %n de puncte sau mai mult în urma primului poate anunța înainte de a-și vedea cărțile și înaintea celorlalți.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s).</source>
+        <translation>
+            <numerusform>Un anunț exact aduce %n punct.</numerusform>
+            <numerusform>Un anunț exact aduce %n puncte.</numerusform>
+            <numerusform>Un anunț exact aduce %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
+        <translation>
+            <numerusform>Un anunț exact aduce %n punct și încă {more} de fiecare levată.</numerusform>
+            <numerusform>Un anunț exact aduce %n puncte și încă {more} de fiecare levată.</numerusform>
+            <numerusform>Un anunț exact aduce %n de puncte și încă {more} de fiecare levată.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
+        <translation>
+            <numerusform>Un anunț ratat costă %n punct pentru fiecare levată în plus sau în minus.</numerusform>
+            <numerusform>Un anunț ratat costă %n puncte pentru fiecare levată în plus sau în minus.</numerusform>
+            <numerusform>Un anunț ratat costă %n de puncte pentru fiecare levată în plus sau în minus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A missed bid scores only its tricks: %n point(s) each.</source>
+        <translation>
+            <numerusform>Un anunț ratat aduce doar levatele sale: câte %n punct.</numerusform>
+            <numerusform>Un anunț ratat aduce doar levatele sale: câte %n puncte.</numerusform>
+            <numerusform>Un anunț ratat aduce doar levatele sale: câte %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
+        <translation>
+            <numerusform>Premiu: cine reușește %n rundă la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
+            <numerusform>Premiu: cine reușește %n runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
+            <numerusform>Premiu: cine reușește %n de runde la rând primește {plus} în plus, cine ratează tot atâtea primește {minus}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
+        <translation>
+            <numerusform>În prima rundă fiecare primește %n carte, apoi în fiecare rundă cu una mai puțin.</numerusform>
+            <numerusform>În prima rundă fiecare primește %n cărți, apoi în fiecare rundă cu una mai puțin.</numerusform>
+            <numerusform>În prima rundă fiecare primește %n de cărți, apoi în fiecare rundă cu una mai puțin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s).</source>
+        <translation>
+            <numerusform>Partida se termină când o echipă are %n punct.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n puncte.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n de puncte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match ends when a side has %n point(s), or as many below zero.</source>
+        <translation>
+            <numerusform>Partida se termină când o echipă are %n punct sau tot atât sub zero.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n puncte sau tot atâtea sub zero.</numerusform>
+            <numerusform>Partida se termină când o echipă are %n de puncte sau tot atâtea sub zero.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The match has %n hand(s); then the higher score wins.</source>
+        <translation>
+            <numerusform>Partida are %n rundă; apoi câștigă scorul mai mare.</numerusform>
+            <numerusform>Partida are %n runde; apoi câștigă scorul mai mare.</numerusform>
+            <numerusform>Partida are %n de runde; apoi câștigă scorul mai mare.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
+        <translation>
+            <numerusform>Câte douăsprezece cărți; %n carte formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
+            <numerusform>Câte douăsprezece cărți; %n cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
+            <numerusform>Câte douăsprezece cărți; %n de cărți formează talonul, care se socotește drept prima levată a echipei care joacă contractul.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first bid is %n trick(s) above six or more.</source>
+        <translation>
+            <numerusform>Prima licitație este de cel puțin %n levată peste șase.</numerusform>
+            <numerusform>Prima licitație este de cel puțin %n levate peste șase.</numerusform>
+            <numerusform>Prima licitație este de cel puțin %n de levate peste șase.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The points of %n game(s) are added up.</source>
+        <translation>
+            <numerusform>Se iau punctele unui singur joc.</numerusform>
+            <numerusform>Se adună punctele de la %n jocuri.</numerusform>
+            <numerusform>Se adună punctele de la %n de jocuri.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Examples from a deal of %n card(s)</source>
+        <translation>
+            <numerusform>Exemple dintr-o rundă de %n carte</numerusform>
+            <numerusform>Exemple dintr-o rundă de %n cărți</numerusform>
+            <numerusform>Exemple dintr-o rundă de %n de cărți</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Players and cards</source>
+        <translation>Jucători și cărți</translation>
+    </message>
+    <message>
+        <source>The deals</source>
+        <translation>Rundele</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atu</translation>
+    </message>
+    <message>
+        <source>Bidding</source>
+        <translation>Anunțuri</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Joc</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <translation>Punctaj</translation>
+    </message>
+    <message>
+        <source>End of the match</source>
+        <translation>Sfârșitul partidei</translation>
+    </message>
+    <message>
+        <source>Cards a player, deal by deal: {sizes}.</source>
+        <translation>Cărți de jucător, rundă cu rundă: {sizes}.</translation>
+    </message>
+    <message>
+        <source>Then the sequence begins again.</source>
+        <translation>Apoi succesiunea o ia de la capăt.</translation>
+    </message>
+    <message>
+        <source>In every deal all bid before they look at their cards.</source>
+        <translation>În fiecare rundă toți anunță înainte să-și vadă cărțile.</translation>
+    </message>
+    <message>
+        <source>The trump of the deals goes round: {suits}.</source>
+        <translation>Atuurile rundelor vin pe rând: {suits}.</translation>
+    </message>
+    <message>
+        <source>Trump is always the same suit: {suit}.</source>
+        <translation>Atu este mereu aceeași culoare: {suit}.</translation>
+    </message>
+    <message>
+        <source>no trump</source>
+        <translation>fără atu</translation>
+    </message>
+    <message>
+        <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
+        <translation>Levata e luată de cel mai mare atu; fără atu în levată, de cea mai mare carte din culoarea cerută.</translation>
+    </message>
+    <message>
+        <source>The match ends with the last deal ({deals}).</source>
+        <translation>Partida se termină cu ultima rundă ({deals}).</translation>
+    </message>
+    <message>
+        <source>Then the highest total wins.</source>
+        <translation>Atunci câștigă totalul cel mai mare.</translation>
+    </message>
+    <message>
+        <source>Then the lowest total wins.</source>
+        <translation>Atunci câștigă totalul cel mai mic.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards.</source>
+        <translation>Pachetul întreg de 52 de cărți.</translation>
+    </message>
+    <message>
+        <source>48 cards: no twos.</source>
+        <translation>48 de cărți: fără doiuri.</translation>
+    </message>
+    <message>
+        <source>40 cards: no twos, threes and fours.</source>
+        <translation>40 de cărți: fără doiuri, treiuri și patruri.</translation>
+    </message>
+    <message>
+        <source>36 cards: from the six up.</source>
+        <translation>36 de cărți: de la șase în sus.</translation>
+    </message>
+    <message>
+        <source>32 cards: from the seven up.</source>
+        <translation>32 de cărți: de la șapte în sus.</translation>
+    </message>
+    <message>
+        <source>40 cards: no eights, nines and tens.</source>
+        <translation>40 de cărți: fără opturi, nouari și zecari.</translation>
+    </message>
+    <message>
+        <source>The ace is the highest card, then king, queen …</source>
+        <translation>Asul este cartea cea mai mare, apoi popa, dama …</translation>
+    </message>
+    <message>
+        <source>The cards rank A 3 K Q J, then 10 down to 2.</source>
+        <translation>Ordinea cărților este A 3 K Q J, apoi de la 10 la 2.</translation>
+    </message>
+    <message>
+        <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
+        <translation>Valetul de atu este cel mai mare atu; urmează celălalt valet de aceeași culoare, care ține de atuuri.</translation>
+    </message>
+    <message>
+        <source>The dealer sits each deal out.</source>
+        <translation>Cel care împarte stă pe margine în fiecare rundă.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round clockwise.</source>
+        <translation>Împărțitul, anunțurile și jocul merg în sensul acelor de ceasornic.</translation>
+    </message>
+    <message>
+        <source>Deal, bids and play go round counter-clockwise.</source>
+        <translation>Împărțitul, anunțurile și jocul merg în sens invers acelor de ceasornic.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card you see every card but your own.</source>
+        <translation>În runda de o carte vezi toate cărțile în afară de a ta.</translation>
+    </message>
+    <message>
+        <source>In a deal of one card nobody sees a card before all have bid.</source>
+        <translation>În runda de o carte nimeni nu vede vreo carte până nu au anunțat toți.</translation>
+    </message>
+    <message>
+        <source>Every size is dealt once by each player.</source>
+        <translation>Fiecare mărime este împărțită o dată de fiecare jucător.</translation>
+    </message>
+    <message>
+        <source>The next card after the deal is turned up: its suit is trump.</source>
+        <translation>După împărțire se întoarce cartea următoare: culoarea ei este atu.</translation>
+    </message>
+    <message>
+        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <translation>Ultima carte a celui care împarte se arată și dă atuul; rămâne în mâna lui.</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
+        <translation>Înainte de împărțire se taie o carte: culoarea ei este atu, apoi se amestecă la loc.</translation>
+    </message>
+    <message>
+        <source>The trump suit is drawn by lot for each deal.</source>
+        <translation>Culoarea de atu se trage la sorți în fiecare rundă.</translation>
+    </message>
+    <message>
+        <source>There is no trump.</source>
+        <translation>Se joacă fără atu.</translation>
+    </message>
+    <message>
+        <source>Whoever has bid most tricks, the first of equals, names trump after the bids.</source>
+        <translation>Cine a anunțat cele mai multe levate, primul dintre egali, alege atuul după anunțuri.</translation>
+    </message>
+    <message>
+        <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
+        <translation>Atuul se licitează: cine oferă cele mai multe levate alege culoarea și rămâne cu acel anunț.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump is turned only after all have bid.</source>
+        <translation>Cartea care dă atuul se întoarce abia după ce au anunțat toți.</translation>
+    </message>
+    <message>
+        <source>The card that fixes trump stays face down until somebody cannot follow suit.</source>
+        <translation>Cartea care dă atuul rămâne cu fața în jos până când cineva nu poate răspunde la culoare.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt there is no trump.</source>
+        <translation>Când se împart toate cărțile, se joacă fără atu.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <translation>Când se împart toate cărțile, ultima carte a celui care împarte dă atuul.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, a card cut before the deal fixes trump.</source>
+        <translation>Când se împart toate cărțile, atuul e dat de o carte tăiată înainte de împărțire.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, the dealer names trump before the deal.</source>
+        <translation>Când se împart toate cărțile, cel care împarte alege atuul înainte de împărțire.</translation>
+    </message>
+    <message>
+        <source>When all cards are dealt, trump is auctioned.</source>
+        <translation>Când se împart toate cărțile, atuul se licitează.</translation>
+    </message>
+    <message>
+        <source>The lot may also say no trump.</source>
+        <translation>La sorți poate ieși și fără atu.</translation>
+    </message>
+    <message>
+        <source>A king, queen or jack turned up means no trump.</source>
+        <translation>Un popă, o damă sau un valet întors înseamnă fără atu.</translation>
+    </message>
+    <message>
+        <source>In the largest deals there is no trump.</source>
+        <translation>Rundele cele mai mari se joacă fără atu.</translation>
+    </message>
+    <message>
+        <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
+        <translation>Toți anunță în același timp câte levate vor lua. Anunțul rămâne secret și poate fi schimbat până când toți sunt gata; apoi toate anunțurile se arată împreună.</translation>
+    </message>
+    <message>
+        <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
+        <translation>Fiecare spune pe rând, cu voce tare, câte levate va lua.</translation>
+    </message>
+    <message>
+        <source>The eldest hand, next to the dealer, bids first.</source>
+        <translation>Primul anunță jucătorul de după cel care împarte.</translation>
+    </message>
+    <message>
+        <source>The dealer bids first.</source>
+        <translation>Primul anunță cel care împarte.</translation>
+    </message>
+    <message>
+        <source>The last bidder may say any number.</source>
+        <translation>Ultimul poate anunța orice număr.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
+        <translation>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta.</translation>
+    </message>
+    <message>
+        <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
+        <translation>Suma anunțurilor nu poate fi egală cu numărul levatelor: ultimul care anunță trebuie să evite asta, în afară de ultima rundă.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to more than the number of tricks.</source>
+        <translation>Suma anunțurilor trebuie să fie mai mare decât numărul levatelor.</translation>
+    </message>
+    <message>
+        <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
+        <translation>Suma anunțurilor trebuie să fie exact numărul levatelor și toți joacă împreună: runda se socotește numai dacă fiecare își face anunțul.</translation>
+    </message>
+    <message>
+        <source>After all have bid, each in turn may raise the bid by one.</source>
+        <translation>După ce au anunțat toți, fiecare își poate mări pe rând anunțul cu unu.</translation>
+    </message>
+    <message>
+        <source>Only the sum of the bids is shown until the deal is over.</source>
+        <translation>Până la sfârșitul rundei se arată doar suma anunțurilor.</translation>
+    </message>
+    <message>
+        <source>Nobody may bid 0 in two deals running.</source>
+        <translation>Nimeni nu poate anunța 0 în două runde la rând.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick, the winner of a trick to the next.</source>
+        <translation>La prima levată iese jucătorul de după cel care împarte, la următoarele cine a luat levata.</translation>
+    </message>
+    <message>
+        <source>The dealer leads to the first trick, the winner of a trick to the next.</source>
+        <translation>La prima levată iese cel care împarte, la următoarele cine a luat levata.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <translation>Se poate ieși cu atu numai după ce s-a jucat unul pe altă culoare sau dacă nu ai altceva.</translation>
+    </message>
+    <message>
+        <source>No trump may be led to the first trick, except by whoever holds nothing else.</source>
+        <translation>Nu se poate ieși cu atu la prima levată, decât dacă nu ai altceva.</translation>
+    </message>
+    <message>
+        <source>A trump may be led only by whoever holds nothing else.</source>
+        <translation>Se poate ieși cu atu numai dacă nu ai altceva.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can.</source>
+        <translation>Trebuie să răspunzi la culoare, dacă poți.</translation>
+    </message>
+    <message>
+        <source>You must follow suit if you can, or play a trump instead.</source>
+        <translation>Trebuie să răspunzi la culoare, dacă poți, sau să joci în schimb un atu.</translation>
+    </message>
+    <message>
+        <source>Whoever follows suit must beat the best card of it so far, if possible.</source>
+        <translation>Cine răspunde la culoare trebuie să bată cea mai mare carte din ea, dacă se poate.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
+        <translation>Cine nu poate răspunde la culoare poate juca orice carte: nimeni nu e obligat să taie.</translation>
+    </message>
+    <message>
+        <source>Whoever cannot follow suit must play a trump.</source>
+        <translation>Cine nu poate răspunde la culoare trebuie să taie cu atu.</translation>
+    </message>
+    <message>
+        <source>That trump must beat the trumps already in the trick, if possible.</source>
+        <translation>Acel atu trebuie să bată atuurile deja aflate în levată, dacă se poate.</translation>
+    </message>
+    <message>
+        <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
+        <translation>Cine are numai atuuri mai mici decât cele din levată poate juca orice carte.</translation>
+    </message>
+    <message>
+        <source>Deals of one card are passed over in this count.</source>
+        <translation>La această numărătoare, rundele de o carte se sar.</translation>
+    </message>
+    <message>
+        <source>A deal of one card ends such a run.</source>
+        <translation>O rundă de o carte încheie o astfel de serie.</translation>
+    </message>
+    <message>
+        <source>Deals of one card count in such a run.</source>
+        <translation>Rundele de o carte se socotesc într-o astfel de serie.</translation>
+    </message>
+    <message>
+        <source>After a premium a new run begins.</source>
+        <translation>După un premiu începe o serie nouă.</translation>
+    </message>
+    <message>
+        <source>A run pays only once, however long it gets.</source>
+        <translation>O serie aduce premiu o singură dată, oricât de lungă ar fi.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at after every deal.</source>
+        <translation>Totalurile se verifică după fiecare rundă.</translation>
+    </message>
+    <message>
+        <source>The totals are looked at whenever the whole sequence has been played.</source>
+        <translation>Totalurile se verifică de fiecare dată când s-a jucat toată succesiunea.</translation>
+    </message>
+    <message>
+        <source>Players with equal totals share the place.</source>
+        <translation>Jucătorii cu totaluri egale împart locul.</translation>
+    </message>
+    <message>
+        <source>When the first place is shared, another largest deal is played.</source>
+        <translation>Când primul loc e împărțit, se mai joacă o rundă cea mai mare.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the larger sum of made bids decides.</source>
+        <translation>La totaluri egale decide suma mai mare a anunțurilor reușite.</translation>
+    </message>
+    <message>
+        <source>Between equal totals the most tricks of the match decide.</source>
+        <translation>La totaluri egale decid cele mai multe levate din partidă.</translation>
+    </message>
+    <message>
+        <source>Without trump: deal {deals}.</source>
+        <translation>Fără atu: runda {deals}.</translation>
+    </message>
+    <message>
+        <source>Everybody must take no trick: deal {deals}.</source>
+        <translation>Nimeni nu trebuie să ia vreo levată: runda {deals}.</translation>
+    </message>
+    <message>
+        <source>Bid before looking at the cards: deal {deals}.</source>
+        <translation>Anunț înainte de a vedea cărțile: runda {deals}.</translation>
+    </message>
+    <message>
+        <source>Trump is turned after the bids: deal {deals}.</source>
+        <translation>Atuul se întoarce după anunțuri: runda {deals}.</translation>
+    </message>
+    <message>
+        <source>You see all cards but your own: deal {deals}.</source>
+        <translation>Vezi toate cărțile în afară de ale tale: runda {deals}.</translation>
+    </message>
+    <message>
+        <source>Nobody sees a card before all have bid: deal {deals}.</source>
+        <translation>Nimeni nu vede vreo carte până nu au anunțat toți: runda {deals}.</translation>
+    </message>
+    <message>
+        <source>Staying in</source>
+        <translation>Cine rămâne în joc</translation>
+    </message>
+    <message>
+        <source>The last player left wins.</source>
+        <translation>Câștigă ultimul jucător rămas.</translation>
+    </message>
+    <message>
+        <source>Four players; partners face each other.</source>
+        <translation>Patru jucători; partenerii stau față în față.</translation>
+    </message>
+    <message>
+        <source>The full pack of 52 cards, 13 for each.</source>
+        <translation>Pachetul întreg de 52 de cărți, câte 13 de fiecare.</translation>
+    </message>
+    <message>
+        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <translation>Ultima carte, a celui care împarte, se arată: culoarea ei este atu.</translation>
+    </message>
+    <message>
+        <source>There are no bids. The eldest hand leads to the first trick.</source>
+        <translation>Nu există anunțuri. La prima levată iese primul jucător, cel de după cel care împarte.</translation>
+    </message>
+    <message>
+        <source>A side scores 1 for each of its tricks above six.</source>
+        <translation>O echipă primește 1 pentru fiecare levată peste șase.</translation>
+    </message>
+    <message>
+        <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
+        <translation>Fiecare jucător spune pas sau licitează o singură dată: un număr de levate peste șase și uptown (as, popă, damă … sunt mari), downtown (as, doi, trei … sunt mari) sau fără atu. Când toți ceilalți spun pas, cel care împarte trebuie să liciteze.</translation>
+    </message>
+    <message>
+        <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
+        <translation>Câștigătorul licitației numește apoi culoarea de atu sau, fără atu, ordinea rangurilor.</translation>
+    </message>
+    <message>
+        <source>A contract that fails loses its number.</source>
+        <translation>Un contract ratat își pierde numărul.</translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards with their four jokers, seven cards for each.</source>
+        <translation>Două pachete de 52 de cărți cu cei patru jokeri, câte șapte cărți de fiecare.</translation>
+    </message>
+    <message>
+        <source>52 cards and two jokers, seven cards for each.</source>
+        <translation>52 de cărți și doi jokeri, câte șapte cărți de fiecare.</translation>
+    </message>
+    <message>
+        <source>The next card begins the pile. In turn, lay a higher card of the other colour, or several cards of one rank that alternate in colour.</source>
+        <translation>Cartea următoare începe teancul. Pe rând, pune o carte mai mare de cealaltă culoare sau mai multe cărți de același rang care alternează culoarea.</translation>
+    </message>
+    <message>
+        <source>On an ace the pile falls: play lower. On a two it rises again.</source>
+        <translation>Pe un as teancul coboară: joacă mai mic. Pe un doi urcă din nou.</translation>
+    </message>
+    <message>
+        <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
+        <translation>Sau spune pas și trage o carte. Cine poate juca nu are voie să spună pas după pasul jucătorului dinainte, când au rămas doar doi sau pe un teanc liber.</translation>
+    </message>
+    <message>
+        <source>Penalty</source>
+        <translation>Pedeapsă</translation>
+    </message>
+    <message>
+        <source>When everybody passes on a card and its player cannot beat it, that player draws a card for each other player of the start. When the stock is used up, the others give theirs.</source>
+        <translation>Când toți spun pas la o carte și nici cel care a jucat-o nu o poate bate, acesta trage câte o carte pentru fiecare alt jucător de la început. Când pachetul s-a terminat, ceilalți dau din ale lor.</translation>
+    </message>
+    <message>
+        <source>The first without cards wins; the last one loses.</source>
+        <translation>Câștigă primul rămas fără cărți; ultimul pierde.</translation>
+    </message>
+    <message>
+        <source>In the first deal a turned card fixes trump.</source>
+        <translation>În prima rundă atuul e dat de o carte întoarsă.</translation>
+    </message>
+    <message>
+        <source>In the first deal trump is drawn by lot.</source>
+        <translation>În prima rundă atuul se trage la sorți.</translation>
+    </message>
+    <message>
+        <source>Before the first deal all cut a card: the highest names trump.</source>
+        <translation>Înainte de prima rundă fiecare taie o carte: cea mai mare alege atuul.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
+        <translation>Cine a luat cele mai multe levate într-o rundă alege atuul următoarei, după ce își vede cărțile noi.</translation>
+    </message>
+    <message>
+        <source>Whoever took most tricks in a deal names the trump of the next, before seeing the new cards.</source>
+        <translation>Cine a luat cele mai multe levate într-o rundă alege atuul următoarei, înainte de a-și vedea cărțile noi.</translation>
+    </message>
+    <message>
+        <source>No trump may be named as well.</source>
+        <translation>Se poate alege și fără atu.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, they cut for the right to name trump.</source>
+        <translation>Când mai mulți au luat cele mai multe levate, taie cărți pentru dreptul de a alege atuul.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, whoever of them took one last names trump.</source>
+        <translation>Când mai mulți au luat cele mai multe levate, alege atuul cel care a luat ultimul o levată.</translation>
+    </message>
+    <message>
+        <source>When several took most tricks, a turned card fixes trump.</source>
+        <translation>Când mai mulți au luat cele mai multe levate, atuul e dat de o carte întoarsă.</translation>
+    </message>
+    <message>
+        <source>Whoever takes no trick in a deal is out.</source>
+        <translation>Cine nu ia nicio levată într-o rundă iese din joc.</translation>
+    </message>
+    <message>
+        <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
+        <translation>Cine ia două sau mai multe levate într-o rundă iese din joc; în runda de o carte, singura levată îl scoate pe cel care o ia. Când ar ieși toți, rămân cei cu cele mai puține levate.</translation>
+    </message>
+    <message>
+        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Primii cărora li se întâmplă asta au o viață de câine: o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând. O levată luată cu ea îi aduce înapoi.</translation>
+    </message>
+    <message>
+        <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
+        <translation>Următorii jucători fără nicio levată au în runda următoare o carte la care nu au voie să se uite.</translation>
+    </message>
+    <message>
+        <source>Whoever takes every trick of a deal wins at once.</source>
+        <translation>Cine ia toate levatele unei runde câștigă pe loc.</translation>
+    </message>
+    <message>
+        <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
+        <translation>Onoruri: echipa care a primit la împărțire trei dintre asul, popa, dama și valetul de atu ia încă 2 puncte, cu toate patru încă 4.</translation>
+    </message>
+    <message>
+        <source>At the same number, downtown beats uptown and no trump beats both.</source>
+        <translation>La același număr, downtown bate uptown, iar fără atu le bate pe amândouă.</translation>
+    </message>
+    <message>
+        <source>At the same number, uptown and downtown are equal and no trump beats both.</source>
+        <translation>La același număr, uptown și downtown sunt egale, iar fără atu le bate pe amândouă.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to nobody but the high bidder.</source>
+        <translation>Talonul îl vede numai câștigătorul licitației.</translation>
+    </message>
+    <message>
+        <source>With a trump suit the kitty is shown to all.</source>
+        <translation>Cu o culoare de atu, talonul se arată tuturor.</translation>
+    </message>
+    <message>
+        <source>The kitty is shown to all.</source>
+        <translation>Talonul se arată tuturor.</translation>
+    </message>
+    <message>
+        <source>It stays out of play.</source>
+        <translation>Rămâne în afara jocului.</translation>
+    </message>
+    <message>
+        <source>The high bidder takes it and lays as many cards away, face down.</source>
+        <translation>Câștigătorul licitației îl ia și pune tot atâtea cărți deoparte, cu fața în jos.</translation>
+    </message>
+    <message>
+        <source>The eldest hand leads to the first trick.</source>
+        <translation>La prima levată iese primul jucător, cel de după cel care împarte.</translation>
+    </message>
+    <message>
+        <source>The high bidder leads to the first trick.</source>
+        <translation>La prima levată iese câștigătorul licitației.</translation>
+    </message>
+    <message>
+        <source>The two jokers are the highest trumps, the red one above the black one. Without trump they are worth nothing.</source>
+        <translation>Cei doi jokeri sunt cele mai mari atuuri, cel roșu peste cel negru. Fără atu nu valorează nimic.</translation>
+    </message>
+    <message>
+        <source>The joker is the highest trump. Without trump it is worth nothing.</source>
+        <translation>Jokerul este cel mai mare atu. Fără atu nu valorează nimic.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off by whoever cannot follow suit.</source>
+        <translation>Fără atu, cine nu poate răspunde la culoare poate decarta un joker.</translation>
+    </message>
+    <message>
+        <source>Without trump, whoever cannot follow suit must throw off a joker.</source>
+        <translation>Fără atu, cine nu poate răspunde la culoare trebuie să decarteze un joker.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be thrown off to any trick.</source>
+        <translation>Fără atu, un joker poate fi decartat la orice levată.</translation>
+    </message>
+    <message>
+        <source>Without trump, a joker may be led only by whoever holds nothing else.</source>
+        <translation>Fără atu, cu un joker se poate ieși numai dacă nu ai altceva.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores 1 for every trick above six.</source>
+        <translation>Un contract reușit aduce 1 pentru fiecare levată peste șase.</translation>
+    </message>
+    <message>
+        <source>A contract that is made scores its number, no more.</source>
+        <translation>Un contract reușit aduce numărul său, nimic mai mult.</translation>
+    </message>
+    <message>
+        <source>Without trump, points won and lost are doubled.</source>
+        <translation>Fără atu, punctele câștigate și pierdute se dublează.</translation>
+    </message>
+    <message>
+        <source>The other side scores 1 for each of its tricks above six.</source>
+        <translation>Cealaltă echipă primește 1 pentru fiecare levată a ei peste șase.</translation>
+    </message>
+    <message>
+        <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
+        <translation>Un joker merge pe orice și orice merge pe el; apoi teancul urcă.</translation>
+    </message>
+    <message>
+        <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
+        <translation>Un joker merge numai pe cealaltă culoare, iar pe el merge orice carte de cealaltă culoare; apoi teancul urcă.</translation>
+    </message>
+    <message>
+        <source>Everybody chooses the card to give.</source>
+        <translation>Fiecare alege cartea pe care o dă.</translation>
+    </message>
+    <message>
+        <source>The card to give is drawn.</source>
+        <translation>Cartea dată se trage la întâmplare.</translation>
+    </message>
+    <message>
+        <source>The winner of a game scores 1, the last loses 1.</source>
+        <translation>Câștigătorul unui joc primește 1, ultimul pierde 1.</translation>
+    </message>
+    <message>
+        <source>Everybody scores 1 for each player who finishes the game later.</source>
+        <translation>Fiecare primește 1 pentru fiecare jucător care termină jocul după el.</translation>
+    </message>
+    <message>
+        <source>The rules of this game: {game}</source>
+        <translation>Regulile acestui joc: {game}</translation>
+    </message>
+    <message>
+        <source>This is how the match on the table is played.</source>
+        <translation>Așa se joacă partida de pe masă.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly: {points}.</source>
+        <translation>La un anunț exact: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a bid made exactly: {points}.</source>
+        <translation>La fiecare levată a unui anunț exact: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the bid squared times {points}.</source>
+        <translation>La un anunț exact, anunțul la pătrat ori {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, the sum 1 + 2 + … up to the bid times {points}.</source>
+        <translation>La un anunț exact, suma 1 + 2 + … până la anunț ori {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was made: {points}.</source>
+        <translation>La fiecare carte a unei runde cu anunț reușit: {points}.</translation>
+    </message>
+    <message>
+        <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
+        <translation>La un anunț exact, {points} ori unu plus câte cărți lipsesc rundei față de cea mai mare.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart: {points}.</source>
+        <translation>Un anunț de 0 reușit se socotește aparte: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
+        <translation>Un anunț de 0 reușit se socotește aparte, la fiecare carte a rundei: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid: {points}.</source>
+        <translation>La un anunț ratat: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick taken with a missed bid: {points}.</source>
+        <translation>La fiecare levată luată cu anunț ratat: {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick of a missed bid: {points}.</source>
+        <translation>La fiecare levată a unui anunț ratat: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the bid squared times {points}.</source>
+        <translation>La un anunț ratat, anunțul la pătrat ori {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many or too few: {points}.</source>
+        <translation>La fiecare levată în plus sau în minus: {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
+        <translation>La un anunț ratat, suma 1 + 2 + … până la diferența de levate ori {points}.</translation>
+    </message>
+    <message>
+        <source>For a missed bid, the tricks off squared times {points}.</source>
+        <translation>La un anunț ratat, diferența de levate la pătrat ori {points}.</translation>
+    </message>
+    <message>
+        <source>For each card of a deal whose bid was missed: {points}.</source>
+        <translation>La fiecare carte a unei runde cu anunț ratat: {points}.</translation>
+    </message>
+    <message>
+        <source>For too many tricks: {points}.</source>
+        <translation>La prea multe levate: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick taken: {points}.</source>
+        <translation>La prea multe levate, pentru fiecare levată luată: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each trick bid: {points}.</source>
+        <translation>La prea multe levate, pentru fiecare levată anunțată: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the bid squared times {points}.</source>
+        <translation>La prea multe levate, anunțul la pătrat ori {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too many: {points}.</source>
+        <translation>La fiecare levată în plus: {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
+        <translation>La prea multe levate, suma 1 + 2 + … până la cele în plus ori {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too many, squared, times {points}.</source>
+        <translation>Levatele în plus, la pătrat, ori {points}.</translation>
+    </message>
+    <message>
+        <source>With too many tricks, for each card of the deal: {points}.</source>
+        <translation>La prea multe levate, pentru fiecare carte a rundei: {points}.</translation>
+    </message>
+    <message>
+        <source>For too few tricks: {points}.</source>
+        <translation>La prea puține levate: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick taken: {points}.</source>
+        <translation>La prea puține levate, pentru fiecare levată luată: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each trick bid: {points}.</source>
+        <translation>La prea puține levate, pentru fiecare levată anunțată: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the bid squared times {points}.</source>
+        <translation>La prea puține levate, anunțul la pătrat ori {points}.</translation>
+    </message>
+    <message>
+        <source>For each trick too few: {points}.</source>
+        <translation>La fiecare levată în minus: {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
+        <translation>La prea puține levate, suma 1 + 2 + … până la cele lipsă ori {points}.</translation>
+    </message>
+    <message>
+        <source>The tricks too few, squared, times {points}.</source>
+        <translation>Levatele lipsă, la pătrat, ori {points}.</translation>
+    </message>
+    <message>
+        <source>With too few tricks, for each card of the deal: {points}.</source>
+        <translation>La prea puține levate, pentru fiecare carte a rundei: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid of 0 that is missed counts apart: {points}.</source>
+        <translation>Un anunț de 0 ratat se socotește aparte: {points}.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
+        <translation>Un anunț exact aduce 10 și anunțul la pătrat; fiecare levată diferență costă 3. Când se împart toate cărțile, un anunț de 0 aduce 35, iar ratat costă 10.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
+        <translation>Un anunț exact aduce 10, unul ratat nimic. În rundele cu mai multe cărți decât jucători, un anunț de 0 aduce 20, iar ratat costă 10.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores 8. A missed bid halves your total, rounded up.</source>
+        <translation>Un anunț exact aduce 8. Un anunț ratat îți înjumătățește totalul, rotunjit în sus.</translation>
+    </message>
+    <message>
+        <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
+        <translation>Fiecare anunț ratat se socotește 1 și câștigă cine are cele mai puține; la egalitate decide suma mai mare a anunțurilor reușite.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
+        <translation>Un anunț exact aduce toate levatele sale, unul ratat pierde 1 pentru fiecare carte a rundei. Când toate totalurile la un loc sunt sub zero, fiecare levată a unui anunț reușit aduce în plus acea sumă împărțită la cărțile rundei, rotunjită în jos.</translation>
+    </message>
+    <message>
+        <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
+        <translation>Fiecare levată aduce 1. Un anunț exact aduce încă 10 și alte 10 pentru fiecare jucător care a ratat.</translation>
+    </message>
+    <message>
+        <source>The lowest total wins.</source>
+        <translation>Câștigă totalul cel mai mic.</translation>
+    </message>
+    <message>
+        <source>A bid made exactly scores nothing.</source>
+        <translation>Un anunț exact nu aduce nimic.</translation>
+    </message>
+    <message>
+        <source>A bid of {bid} that is made counts apart: {points}.</source>
+        <translation>Un anunț de {bid} reușit se socotește aparte: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed bid scores nothing.</source>
+        <translation>Un anunț ratat nu aduce nimic.</translation>
+    </message>
+    <message>
+        <source>Too many tricks score nothing.</source>
+        <translation>Prea multe levate nu aduc nimic.</translation>
+    </message>
+    <message>
+        <source>Too few tricks score nothing.</source>
+        <translation>Prea puține levate nu aduc nimic.</translation>
+    </message>
+    <message>
+        <source>Bidding and taking every trick of a deal: {points} on top.</source>
+        <translation>Anunțarea și luarea tuturor levatelor unei runde: {points} în plus.</translation>
+    </message>
+    <message>
+        <source>A blind bid that is made: {points} on top.</source>
+        <translation>Un anunț orb reușit: {points} în plus.</translation>
+    </message>
+    <message>
+        <source>When a spade is turned up, the deal counts double.</source>
+        <translation>Când se întoarce o pică, runda se socotește dublu.</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Anunț</translation>
+    </message>
+    <message>
+        <source>Took</source>
+        <translation>Luat</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puncte</translation>
+    </message>
+    <message>
+        <source>How</source>
+        <translation>Cum</translation>
+    </message>
+    <message>
+        <source>Scheme</source>
+        <translation>Schemă</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>În cuvinte</translation>
+    </message>
+    <message>
+        <source>These rules start with the next match.</source>
+        <translation>Aceste reguli încep cu partida următoare.</translation>
+    </message>
+    <message>
+        <source>Start &amp;new match now</source>
+        <translation>Începe &amp;partidă nouă acum</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>Ren&amp;unță</translation>
+    </message>
+    <message>
+        <source>Cards in each deal: {sizes}</source>
+        <translation>Cărți în fiecare rundă: {sizes}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}, no trump</source>
+        <translation>Runda {deal}: {cards}, fără atu</translation>
+    </message>
+    <message>
+        <source>Deal {deal}: {cards}</source>
+        <translation>Runda {deal}: {cards}</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <comment>no trump, short</comment>
+        <translation>FA</translation>
+    </message>
+    <message>
+        <source>Add: {trump}</source>
+        <translation>Adaugă: {trump}</translation>
+    </message>
+    <message>
+        <source>Remove last</source>
+        <translation>Șterge ultimul</translation>
+    </message>
+    <message>
+        <source>Begin anew</source>
+        <translation>De la capăt</translation>
+    </message>
+    <message>
+        <source>Choose the first trump.</source>
+        <translation>Alege primul atu.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {formula} = {points}.</source>
+        <translation>Ai anunțat {bid} și ai luat {taken}: {formula} = {points}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took {taken}: {points}.</source>
+        <translation>Ai anunțat {bid} și ai luat {taken}: {points}.</translation>
+    </message>
+    <message>
+        <source>Cards in the deal:</source>
+        <translation>Cărți în rundă:</translation>
+    </message>
+    <message>
+        <source>Worked example: bids by tricks</source>
+        <translation>Exemplu de calcul: anunțuri și levate</translation>
+    </message>
+    <message>
+        <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
+        <translation>În jos: anunțul; în lat: levatele luate. Ceilalți au reușit anunțuri de 0; scorul tău dinainte era {score}. Celulele schimbate sunt marcate.</translation>
+    </message>
+    <message>
+        <source>bid {bid}</source>
+        <translation>anunț {bid}</translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}: {points}</source>
+        <translation>anunț {bid}, luat {taken}: {points}</translation>
+    </message>
+    <message>
+        <source>{preset} is for {players}.</source>
+        <translation>{preset} este pentru: {players}.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo all changes</source>
+        <translation>&amp;Anulează toate schimbările</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jucători</translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <translation>Reguli proprii</translation>
+    </message>
+    <message>
+        <source>Cards and seats</source>
+        <translation>Cărți și locuri</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation>Durata partidei</translation>
+    </message>
+    <message>
+        <source>Custom: {preset} with {changes}.</source>
+        <translation>Personalizat: {preset} cu {changes}.</translation>
+    </message>
+    <message>
+        <source>Custom: {preset}, changed</source>
+        <translation>Personalizat: {preset}, modificat</translation>
+    </message>
+    <message>
+        <source>Your changes, not saved under a name yet.</source>
+        <translation>Schimbările tale, încă nesalvate sub un nume.</translation>
+    </message>
+    <message>
+        <source>Your own rules, made from {preset}.</source>
+        <translation>Regulile tale, pornite de la {preset}.</translation>
+    </message>
+    <message>
+        <source>Export rules</source>
+        <translation>Exportă regulile</translation>
+    </message>
+    <message>
+        <source>Import rules</source>
+        <translation>Importă reguli</translation>
+    </message>
+    <message>
+        <source>Rules of Far Whist</source>
+        <translation>Reguli Far Whist</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Toate fișierele</translation>
+    </message>
+    <message>
+        <source>&amp;Name:</source>
+        <translation>&amp;Nume:</translation>
+    </message>
+    <message>
+        <source>&amp;Save these rules</source>
+        <translation>&amp;Salvează regulile</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Redenumește</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>Ș&amp;terge</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportă…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importă…</translation>
+    </message>
+    <message>
+        <source>Choose rules of your own first.</source>
+        <translation>Alege mai întâi niște reguli proprii.</translation>
+    </message>
+    <message>
+        <source>Write a name first.</source>
+        <translation>Scrie mai întâi un nume.</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Salvat ca „{name}”.</translation>
+    </message>
+    <message>
+        <source>“{old}” is now “{new}”.</source>
+        <translation>„{old}” se numește acum „{new}”.</translation>
+    </message>
+    <message>
+        <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
+        <translation>„{name}” a fost șters. Regulile sunt încă alese; salvarea le aduce înapoi.</translation>
+    </message>
+    <message>
+        <source>Written to {file}.</source>
+        <translation>Scris în {file}.</translation>
+    </message>
+    <message>
+        <source>Imported as “{name}”.</source>
+        <translation>Importat ca „{name}”.</translation>
+    </message>
+    <message>
+        <source>That did not work: {problem}.</source>
+        <translation>Nu a mers: {problem}.</translation>
+    </message>
+    <message>
+        <source>{count} players</source>
+        <translation>{count} jucători</translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>De la {least} la {most} jucători</translation>
+    </message>
+    <message>
+        <source>Games and presets</source>
+        <translation>Jocuri și variante</translation>
+    </message>
+    <message>
+        <source>A made bid of 0 has its own points:</source>
+        <translation>Un anunț de 0 reușit are punctele lui:</translation>
+    </message>
+    <message>
+        <source>A missed bid of 0 has its own points:</source>
+        <translation>Un anunț de 0 ratat are punctele lui:</translation>
+    </message>
+    <message>
+        <source>The lowest score wins</source>
+        <translation>Câștigă scorul cel mai mic</translation>
+    </message>
+    <message>
+        <source>Show all numbers</source>
+        <translation>Arată toate numerele</translation>
+    </message>
+    <message>
+        <source>Bids with fixed points</source>
+        <translation>Anunțuri cu puncte fixe</translation>
+    </message>
+    <message>
+        <source>As text</source>
+        <translation>Ca text</translation>
+    </message>
+    <message>
+        <source>A made bid</source>
+        <translation>Un anunț reușit</translation>
+    </message>
+    <message>
+        <source>A missed bid</source>
+        <translation>Un anunț ratat</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>puncte</translation>
+    </message>
+    <message>
+        <source>Made: {factor}</source>
+        <translation>Reușit: {factor}</translation>
+    </message>
+    <message>
+        <source>Missed</source>
+        <translation>Ratat</translation>
+    </message>
+    <message>
+        <source>Missed: {factor}</source>
+        <translation>Ratat: {factor}</translation>
+    </message>
+    <message>
+        <source>Too many</source>
+        <translation>Prea multe</translation>
+    </message>
+    <message>
+        <source>Too many: {factor}</source>
+        <translation>Prea multe: {factor}</translation>
+    </message>
+    <message>
+        <source>Too few</source>
+        <translation>Prea puține</translation>
+    </message>
+    <message>
+        <source>Too few: {factor}</source>
+        <translation>Prea puține: {factor}</translation>
+    </message>
+    <message>
+        <source>This scheme looks at more than numbers can say; it has no fields.</source>
+        <translation>Această schemă ține cont de mai mult decât pot spune numerele; nu are câmpuri.</translation>
+    </message>
+    <message>
+        <source>&amp;Romanian mode</source>
+        <translation>&amp;Modul românesc</translation>
+    </message>
+    <message>
+        <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
+        <translation>Opt cărți de jucător, 32 la patru; cine nu are culoarea trebuie să taie; anunțuri pe rând cu limită la ultimul; succesiunea și punctajul românești și premiu pentru o serie.</translation>
+    </message>
+    <message>
+        <source>This game has no such options.</source>
+        <translation>Acest joc nu are astfel de opțiuni.</translation>
+    </message>
+    <message>
+        <source>Some lines are set otherwise than Romanian mode does.</source>
+        <translation>Unele rânduri sunt setate altfel decât în modul românesc.</translation>
+    </message>
+    <message>
+        <source>Set by Romanian mode.</source>
+        <translation>Setat de modul românesc.</translation>
+    </message>
+    <message>
+        <source>Set otherwise; Romanian mode says: {value}.</source>
+        <translation>Setat altfel; modul românesc spune: {value}.</translation>
+    </message>
+    <message>
+        <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
+        <translation>{players} jucători × {size} cărți = {need} &gt; {pack}: cel mult câte {most}.</translation>
+    </message>
+    <message>
+        <source>Back to: {value}</source>
+        <translation>Înapoi la: {value}</translation>
+    </message>
+    <message>
+        <source>{option}: back to {value}</source>
+        <translation>{option}: înapoi la {value}</translation>
+    </message>
+    <message>
+        <source>Changed; the preset says: {value}.</source>
+        <translation>Modificat; varianta spune: {value}.</translation>
+    </message>
+    <message>
+        <source>Worked example</source>
+        <translation>Exemplu de calcul</translation>
+    </message>
+    <message>
+        <source>On top of that</source>
+        <translation>Pe deasupra</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Prima</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation>Întoarcere</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Ultima</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Pas</translation>
+    </message>
+    <message>
+        <source>Turn dealt</source>
+        <translation>Întoarcerea se dă</translation>
+    </message>
+    <message>
+        <source>×</source>
+        <comment>times, behind a number</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>As a list</source>
+        <translation>Ca listă</translation>
+    </message>
+    <message>
+        <source>Hatched deals have no trump.</source>
+        <translation>Rundele hașurate sunt fără atu.</translation>
+    </message>
+    <message>
+        <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>Un tur: {deals}, {tricks}, cam {minutes} la viteză normală.</translation>
+    </message>
+    <message>
+        <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
+        <translation>{deals}, {tricks}, cam {minutes} la viteză normală.</translation>
+    </message>
+</context>
+<context>
+    <name>Schemes</name>
+    <message>
+        <source>Your own scheme</source>
+        <translation>Schema ta</translation>
+    </message>
+    <message>
+        <source>Far Whist standard</source>
+        <translation>Standard Far Whist</translation>
+    </message>
+    <message>
+        <source>Classic, 10 on top</source>
+        <translation>Clasic, cu 10 în plus</translation>
+    </message>
+    <message>
+        <source>Classic, 5 on top</source>
+        <translation>Clasic, cu 5 în plus</translation>
+    </message>
+    <message>
+        <source>All or nothing</source>
+        <translation>Totul sau nimic</translation>
+    </message>
+    <message>
+        <source>All or nothing, 0 worth 5</source>
+        <translation>Totul sau nimic, 0 valorează 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5</source>
+        <translation>Clasic, 0 valorează 5</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 5 and the cards</source>
+        <translation>Clasic, 0 valorează 5 și cărțile</translation>
+    </message>
+    <message>
+        <source>Classic, 0 worth 20</source>
+        <translation>Clasic, 0 valorează 20</translation>
+    </message>
+    <message>
+        <source>Oy Vey</source>
+        <translation>Oy Vey</translation>
+    </message>
+    <message>
+        <source>Progressive</source>
+        <translation>Progresiv</translation>
+    </message>
+    <message>
+        <source>Squares both ways</source>
+        <translation>Pătrate în ambele sensuri</translation>
+    </message>
+    <message>
+        <source>Square and five times triangular</source>
+        <translation>Pătrat și de cinci ori triunghiular</translation>
+    </message>
+    <message>
+        <source>Old Heck, as much lost as won</source>
+        <translation>Old Heck, pierzi cât câștigi</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <translation>Simetric</translation>
+    </message>
+    <message>
+        <source>The bid is lost</source>
+        <translation>Anunțul se pierde</translation>
+    </message>
+    <message>
+        <source>The bid is lost below, nothing above</source>
+        <translation>Sub: anunțul se pierde; peste: nimic</translation>
+    </message>
+    <message>
+        <source>Nothing below, the tricks above</source>
+        <translation>Sub: nimic; peste: levatele</translation>
+    </message>
+    <message>
+        <source>Twenty for a made bid</source>
+        <translation>Douăzeci pentru anunț reușit</translation>
+    </message>
+    <message>
+        <source>Ten lost below, the tricks above</source>
+        <translation>Sub: zece pierdute; peste: levatele</translation>
+    </message>
+    <message>
+        <source>Growing penalty</source>
+        <translation>Pedeapsă crescătoare</translation>
+    </message>
+    <message>
+        <source>Cypriot, by fives</source>
+        <translation>Cipriot, de câte 5</translation>
+    </message>
+    <message>
+        <source>Ten times the bid</source>
+        <translation>De zece ori anunțul</translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation>Gentleman</translation>
+    </message>
+    <message>
+        <source>Double Whammy</source>
+        <translation>Double Whammy</translation>
+    </message>
+    <message>
+        <source>Penalty by fifteens</source>
+        <translation>Pedeapsă de câte 15</translation>
+    </message>
+    <message>
+        <source>Montreal</source>
+        <translation>Montreal</translation>
+    </message>
+    <message>
+        <source>Clag, old</source>
+        <translation>Clag, vechi</translation>
+    </message>
+    <message>
+        <source>Flemish, three a trick</source>
+        <translation>Flamand, trei de levată</translation>
+    </message>
+    <message>
+        <source>Dutch, two a trick</source>
+        <translation>Olandez, doi de levată</translation>
+    </message>
+    <message>
+        <source>Podrida, three a trick</source>
+        <translation>Podrida, trei de levată</translation>
+    </message>
+    <message>
+        <source>Wizard, by tens</source>
+        <translation>Wizard, de câte 10</translation>
+    </message>
+    <message>
+        <source>Kings and Fools</source>
+        <translation>Kings and Fools</translation>
+    </message>
+    <message>
+        <source>Romanian</source>
+        <translation>Românesc</translation>
+    </message>
+    <message>
+        <source>Romanian, triangular</source>
+        <translation>Românesc, triunghiular</translation>
+    </message>
+    <message>
+        <source>French, two and one a trick</source>
+        <translation>Francez, doi și câte unu de levată</translation>
+    </message>
+    <message>
+        <source>Ten more or five less</source>
+        <translation>Plus zece sau minus cinci</translation>
+    </message>
+    <message>
+        <source>Trick scoring</source>
+        <translation>Punctaj pe levate</translation>
+    </message>
+    <message>
+        <source>Novacastrian</source>
+        <translation>Novacastrian</translation>
+    </message>
+    <message>
+        <source>Binary: 10 or 0</source>
+        <translation>Binar: 10 sau 0</translation>
+    </message>
+    <message>
+        <source>Tricks and cards, or nothing</source>
+        <translation>Levate și cărți, sau nimic</translation>
+    </message>
+    <message>
+        <source>More in short deals</source>
+        <translation>Mai mult în rundele scurte</translation>
+    </message>
+    <message>
+        <source>Golf, triangular: lowest wins</source>
+        <translation>Golf, triunghiular: câștigă cel mai mic</translation>
+    </message>
+    <message>
+        <source>Golf, squares: lowest wins</source>
+        <translation>Golf, pătrate: câștigă cel mai mic</translation>
+    </message>
+    <message>
+        <source>Golf, by the cards: lowest wins</source>
+        <translation>Golf, după cărți: câștigă cel mai mic</translation>
+    </message>
+    <message>
+        <source>Prospect: blind bids for players behind</source>
+        <translation>Prospect: anunțuri oarbe pentru cei din urmă</translation>
+    </message>
+    <message>
+        <source>Clag</source>
+        <translation>Clag</translation>
+    </message>
+    <message>
+        <source>Basas</source>
+        <translation>Basas</translation>
+    </message>
+    <message>
+        <source>Binary, 0 worth 20</source>
+        <translation>Binar, 0 valorează 20</translation>
+    </message>
+    <message>
+        <source>A miss halves the sum</source>
+        <translation>O ratare înjumătățește totalul</translation>
+    </message>
+    <message>
+        <source>Count the misses: fewest win</source>
+        <translation>Se numără ratările: câștigă cele mai puține</translation>
+    </message>
+    <message>
+        <source>Stackpot</source>
+        <translation>Stackpot</translation>
+    </message>
+    <message>
+        <source>Ninety-Nine</source>
+        <translation>Ninety-Nine</translation>
+    </message>
+    <message>
+        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
+        <translation>Reușit: 10 și anunțul la pătrat. Ratat: se pierd 3 pentru fiecare levată diferență. Când se împart toate cărțile, un anunț de 0 câștigă 35 sau pierde 10.</translation>
+    </message>
+    <message>
+        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
+        <translation>Reușit: 10. Ratat: nimic. Cu mai multe cărți decât jucători, un anunț de 0 câștigă 20 sau pierde 10.</translation>
+    </message>
+    <message>
+        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
+        <translation>Reușit: 8. Ratat: totalul partidei se înjumătățește, rotunjit în sus.</translation>
+    </message>
+    <message>
+        <source>Every miss counts 1, and the fewest win.</source>
+        <translation>Fiecare ratare se socotește 1 și câștigă cine are cele mai puține.</translation>
+    </message>
+    <message>
+        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
+        <translation>Reușit: anunțul, de mai multe ori când masa a pierdut puncte. Ratat: se pierd cărțile rundei.</translation>
+    </message>
+    <message>
+        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
+        <translation>Fiecare levată se socotește 1. Reușit: încă 10 și câte 10 pentru fiecare jucător care a ratat.</translation>
+    </message>
+    <message>
+        <source>Made: {points}.</source>
+        <translation>Reușit: {points}.</translation>
+    </message>
+    <message>
+        <source>Made bids of their own: {list}.</source>
+        <translation>Anunțuri reușite cu puncte proprii: {list}.</translation>
+    </message>
+    <message>
+        <source>A made 0: {points}.</source>
+        <translation>Un 0 reușit: {points}.</translation>
+    </message>
+    <message>
+        <source>Missed: {points}.</source>
+        <translation>Ratat: {points}.</translation>
+    </message>
+    <message>
+        <source>Too few: {points}.</source>
+        <translation>Prea puține: {points}.</translation>
+    </message>
+    <message>
+        <source>Too many: {points}.</source>
+        <translation>Prea multe: {points}.</translation>
+    </message>
+    <message>
+        <source>A missed 0: {points}.</source>
+        <translation>Un 0 ratat: {points}.</translation>
+    </message>
+    <message>
+        <source>The lowest score wins.</source>
+        <translation>Câștigă scorul cel mai mic.</translation>
     </message>
 </context>
 <context>
     <name>Scores</name>
     <message>
         <source>Scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoruri</translation>
     </message>
     <message>
         <source>Score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de scor</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Loc</translation>
     </message>
     <message>
         <source>Points</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte</translation>
     </message>
     <message>
         <source>Deal {deal}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal}</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda</translation>
     </message>
     <message>
         <source>Cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți</translation>
     </message>
     <message>
         <source>Trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Atu</translation>
     </message>
     <message>
         <source>Bids</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțuri</translation>
     </message>
     <message>
         <source>played again</source>
-        <translation type="unfinished"></translation>
+        <translation>jucată din nou</translation>
     </message>
     <message>
         <source>Sum</source>
-        <translation type="unfinished"></translation>
+        <translation>Total</translation>
     </message>
     <message>
         <source>Exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact</translation>
     </message>
     <message>
         <source>(running)</source>
-        <translation type="unfinished"></translation>
+        <translation>(în curs)</translation>
     </message>
     <message>
         <source>&amp;Points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Puncte</translation>
     </message>
     <message>
         <source>&amp;Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Clasament</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opiază</translation>
     </message>
     <message>
         <source>&amp;Save CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvează CSV…</translation>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tipărește…</translation>
     </message>
     <message>
         <source>C&amp;lose</source>
-        <translation type="unfinished"></translation>
+        <translation>Închi&amp;de</translation>
     </message>
     <message>
         <source>Score sheet – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de scor – {game}</translation>
     </message>
     <message>
         <source>The score sheet was copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de scor a fost copiată.</translation>
     </message>
     <message>
         <source>Save the score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvează foaia de scor</translation>
     </message>
     <message>
         <source>Table (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabel (*.csv)</translation>
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} nu poate fi scris: {problem}. Alege alt loc.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvat ca {file}.</translation>
     </message>
     <message>
         <source>The printer did not take the score sheet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprimanta nu a primit foaia de scor.</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} din {tricks}  ▼ cu {count} sub</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} din {tricks}  ▲ cu {count} peste</translation>
     </message>
     <message>
         <source>{total} of {tricks}  equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} din {tricks}  egal</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} din {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Sides</name>
+    <message>
+        <source>They</source>
+        <translation>Ei</translation>
+    </message>
+    <message>
+        <source>We</source>
+        <translation>Noi</translation>
+    </message>
+    <message>
+        <source>{side} ({names})</source>
+        <translation>{side} ({names})</translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
+        <translation>Noi {we} – Ei {they} · levate {ours}–{theirs}</translation>
     </message>
 </context>
 <context>
     <name>Spoken</name>
     <message>
         <source>Your hand, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mâna ta, {cards}</translation>
     </message>
     <message>
         <source>not your turn to play</source>
-        <translation type="unfinished"></translation>
+        <translation>nu e rândul tău să joci</translation>
     </message>
     <message>
         <source>playable</source>
-        <translation type="unfinished"></translation>
+        <translation>jucabilă</translation>
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>nejucabilă: {why}</translation>
     </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu</translation>
     </message>
     <message>
         <source>dealer</source>
-        <translation type="unfinished"></translation>
+        <translation>împarte</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>stă pe margine</translation>
     </message>
     <message>
         <source>taken {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>luate {taken}</translation>
     </message>
     <message>
         <source>ready</source>
-        <translation type="unfinished"></translation>
+        <translation>gata</translation>
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished"></translation>
+        <translation>încă fără anunț</translation>
     </message>
     <message>
         <source>bid hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț ascuns</translation>
     </message>
     <message>
         <source>bid {bid}</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț {bid}</translation>
     </message>
     <message>
         <source>needs {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>mai trebuie {count}</translation>
     </message>
     <message>
         <source>over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cu {count} peste</translation>
     </message>
     <message>
         <source>exact so far</source>
-        <translation type="unfinished"></translation>
+        <translation>exact până acum</translation>
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {card}</translation>
     </message>
     <message>
         <source>you</source>
-        <translation type="unfinished"></translation>
+        <translation>tu</translation>
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata de până acum: {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>La această levată nu s-a jucat nicio carte.</translation>
     </message>
     <message>
         <source>Trump is not known yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atuul nu se știe încă.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se joacă fără atu.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atu: {suit}.</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atu: {suit}, cartea întoarsă: {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu s-au împărțit cărți.</translation>
     </message>
     <message>
         <source>Deal {deal}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal}, {cards}, levate jucate: {tricks} din {size}.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal} din {deals}, {cards}, levate jucate: {tricks} din {size}.</translation>
     </message>
     <message>
         <source>You do not see your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu îți vezi cărțile.</translation>
     </message>
     <message>
         <source>You hold no cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai nicio carte.</translation>
     </message>
     <message>
         <source>You hold {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai {cards}.</translation>
     </message>
     <message>
         <source>Playable: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jucabile: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>E rândul tău.</translation>
     </message>
     <message>
         <source>You lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieși tu.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
-        <translation type="unfinished"></translation>
+        <translation>S-a ieșit cu un joker.</translation>
     </message>
     <message>
         <source>{suit} led.</source>
-        <translation type="unfinished"></translation>
+        <translation>Culoarea cerută: {suit}.</translation>
     </message>
     <message>
         <source>You hold no {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu ai {suit}.</translation>
     </message>
 </context>
 <context>
     <name>Status</name>
     <message>
         <source>Your turn: lead a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>E rândul tău: ieși cu o carte.</translation>
     </message>
     <message>
         <source>Your turn: follow suit, {suit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>E rândul tău: răspunde la culoare, {suit}.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
-        <translation type="unfinished"></translation>
+        <translation>E rândul tău: joacă o carte luminată.</translation>
     </message>
     <message>
         <source>Name the trump suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alege culoarea de atu.</translation>
     </message>
     <message>
         <source>Offer a number of tricks with a trump suit, or pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oferă un număr de levate cu o culoare de atu sau spune pas.</translation>
     </message>
     <message>
         <source>Bid without seeing your cards, or look at them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunță fără să-ți vezi cărțile sau uită-te întâi la ele.</translation>
     </message>
     <message>
         <source>You are ready. You may change your bid until all are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ești gata. Poți schimba anunțul până când toți sunt gata.</translation>
     </message>
     <message>
         <source>Choose your bid, then press Ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alege anunțul, apoi apasă Gata.</translation>
     </message>
     <message>
         <source>Your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>E rândul tău.</translation>
     </message>
     <message>
         <source>Waiting for {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se așteaptă: {names}.</translation>
     </message>
     <message>
         <source>You take the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Iei levata cu {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ia levata cu {card}.</translation>
+    </message>
+    <message>
+        <source>Bid a number of tricks above six, or pass.</source>
+        <translation>Licitează un număr de levate peste șase sau spune pas.</translation>
+    </message>
+    <message>
+        <source>No trump: do high or low cards win?</source>
+        <translation>Fără atu: câștigă cărțile mari sau cele mici?</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}.</source>
+        <translation>Pune deoparte {cards}.</translation>
+    </message>
+    <message>
+        <source>Give a card to the player who pays.</source>
+        <translation>Dă o carte jucătorului care plătește.</translation>
+    </message>
+    <message>
+        <source>Play your card, or knock to keep it for a later trick.</source>
+        <translation>Joacă-ți cartea sau bate, ca să o păstrezi pentru o levată de mai târziu.</translation>
+    </message>
+    <message>
+        <source>Play your card, which you have not seen.</source>
+        <translation>Joacă-ți cartea, pe care nu ai văzut-o.</translation>
+    </message>
+    <message>
+        <source>Your turn. {pile}</source>
+        <translation>E rândul tău. {pile}</translation>
+    </message>
+    <message>
+        <source>The first steps come with your next bid.</source>
+        <translation>Primii pași vin la următorul tău anunț.</translation>
+    </message>
+</context>
+<context>
+    <name>Strip</name>
+    <message>
+        <source>&amp;Pass and draw</source>
+        <translation>Pa&amp;s și trage</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>Pa&amp;s</translation>
+    </message>
+    <message>
+        <source>&amp;Knock: keep it</source>
+        <translation>&amp;Bate: o păstrezi</translation>
+    </message>
+    <message>
+        <source>Play it &amp;unseen</source>
+        <translation>Joac-o &amp;nevăzută</translation>
+    </message>
+    <message>
+        <source>Choose a card to give away</source>
+        <translation>Alege o carte de dat</translation>
+    </message>
+    <message>
+        <source>Lay away {cards}</source>
+        <translation>Pune deoparte {cards}</translation>
+    </message>
+    <message>
+        <source>Choose cards of one rank</source>
+        <translation>Alege cărți de același rang</translation>
+    </message>
+    <message>
+        <source>No card fits</source>
+        <translation>Nicio carte nu merge</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Cartea ta</translation>
+    </message>
+    <message>
+        <source>Done ({count} of {all})</source>
+        <translation>Gata ({count} din {all})</translation>
+    </message>
+    <message>
+        <source>Lay {cards}</source>
+        <translation>Pune {cards}</translation>
     </message>
 </context>
 <context>
     <name>Suit keys</name>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>P</translation>
     </message>
     <message>
         <source>H</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>D</source>
-        <translation type="unfinished"></translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>T</translation>
     </message>
 </context>
 <context>
     <name>Suit of a card</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pică</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cupă</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>caro</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>treflă</translation>
     </message>
 </context>
 <context>
     <name>Suits</name>
     <message>
         <source>spades</source>
-        <translation type="unfinished"></translation>
+        <translation>pică</translation>
     </message>
     <message>
         <source>hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>cupă</translation>
     </message>
     <message>
         <source>diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>caro</translation>
     </message>
     <message>
         <source>clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>treflă</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pică</translation>
     </message>
     <message>
         <source>Hearts</source>
-        <translation type="unfinished"></translation>
+        <translation>Cupă</translation>
     </message>
     <message>
         <source>Diamonds</source>
-        <translation type="unfinished"></translation>
+        <translation>Caro</translation>
     </message>
     <message>
         <source>Clubs</source>
-        <translation type="unfinished"></translation>
+        <translation>Treflă</translation>
     </message>
     <message>
         <source>no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>fără atu</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără atu</translation>
     </message>
 </context>
 <context>
     <name>Summary</name>
     <message>
+        <source>Show all hands</source>
+        <translation>Arată toate mâinile</translation>
+    </message>
+    <message>
+        <source>Replay deal</source>
+        <translation>Reia runda</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <translation>Înapoi la partidă</translation>
+    </message>
+    <message>
         <source>bid</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț</translation>
     </message>
     <message>
         <source>took</source>
-        <translation type="unfinished"></translation>
+        <translation>luat</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation>cărți rămase</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>levate</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>puncte</translation>
     </message>
     <message>
         <source>sum</source>
-        <translation type="unfinished"></translation>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation>a ieșit</translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>ultima șansă</translation>
+    </message>
+    <message>
+        <source>stays in</source>
+        <translation>rămâne</translation>
     </message>
     <message>
         <source>place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Your longest exact run: {run}.</source>
-        <translation type="unfinished"></translation>
+        <translation>loc</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezultat</translation>
     </message>
     <message>
         <source>Next deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda următoare</translation>
     </message>
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal} – {cards}, {trump}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda nu se socotește și se joacă din nou.</translation>
     </message>
     <message>
         <source>You sat out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai stat pe margine.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {result}, {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai anunțat {bid} și ai luat {taken}: {result}, {points}.</translation>
+    </message>
+    <message>
+        <source>Game {number}</source>
+        <translation>Jocul {number}</translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation>Ai ieșit din joc și te uiți.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and are out.</source>
+        <translation>Ai luat {tricks} și ieși din joc.</translation>
+    </message>
+    <message>
+        <source>You took no trick: one card is your last chance.</source>
+        <translation>Nu ai luat nicio levată: o singură carte e ultima ta șansă.</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and stay in.</source>
+        <translation>Ai luat {tricks} și rămâi în joc.</translation>
+    </message>
+    <message>
+        <source>You are rid of your cards first.</source>
+        <translation>Ai scăpat primul de cărți.</translation>
+    </message>
+    <message>
+        <source>You come in at place {place}.</source>
+        <translation>Termini pe locul {place}.</translation>
+    </message>
+    <message>
+        <source>You are left with cards and lose this game.</source>
+        <translation>Rămâi cu cărți și pierzi acest joc.</translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}.</source>
+        <translation>Levate: noi {ours}, ei {theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
+        <translation>Noi am licitat {contract} și am reușit: levate {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
+        <translation>Noi am licitat {contract} și am ratat: levate {tricks}–{theirs}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
+        <translation>Ei au licitat {contract} și au reușit: levate {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
+        <translation>Ei au licitat {contract} și au ratat: levate {theirs}–{tricks}.</translation>
+    </message>
+    <message>
+        <source>The next deal begins by itself</source>
+        <translation>Runda următoare începe singură</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
-        <source>Paused – press P to go on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Trump not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Atuul nu se știe încă</translation>
     </message>
     <message>
         <source>No trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără atu</translation>
     </message>
     <message>
         <source>Trump {symbol} {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atu {symbol} {suit}</translation>
     </message>
     <message>
         <source>Deal {deal} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal} · {cards}</translation>
     </message>
     <message>
         <source>Deal {deal}/{deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal}/{deals} · {cards}</translation>
     </message>
     <message>
         <source>under by {count}: somebody must take too many</source>
-        <translation type="unfinished"></translation>
+        <translation>cu {count} sub: cineva va lua prea multe</translation>
     </message>
     <message>
         <source>over by {count}: somebody will go down</source>
-        <translation type="unfinished"></translation>
+        <translation>cu {count} peste: cineva va cădea</translation>
     </message>
     <message>
         <source>equal: everybody can make it</source>
-        <translation type="unfinished"></translation>
+        <translation>egal: toți pot reuși</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} din {seats} gata</translation>
     </message>
     <message>
         <source>bids so far {total} of {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>anunțat până acum {total} din {tricks}</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>anunțat {total} din {tricks}: ▼ cu {count} sub</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>anunțat {total} din {tricks}: ▲ cu {count} peste</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: equal</source>
-        <translation type="unfinished"></translation>
+        <translation>anunțat {total} din {tricks}: egal</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima levată (L)</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata {trick} din {tricks} – a ta</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – won by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata {trick} din {tricks} – luată de {name}</translation>
+    </message>
+    <message>
+        <source>Looking at earlier tricks is switched off in the preferences.</source>
+        <translation>Privitul levatelor dinainte este oprit în preferințe.</translation>
+    </message>
+    <message>
+        <source>No trick has been taken in this deal yet.</source>
+        <translation>În această rundă nu s-a luat încă nicio levată.</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play</source>
+        <translation>{card} – încă o dată ca să o joci</translation>
+    </message>
+    <message>
+        <source>{card} – once more to play it, Esc to keep it</source>
+        <translation>{card} – încă o dată ca să o joci, Esc ca să o păstrezi</translation>
     </message>
     <message>
         <source>{card} – playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – jucabilă</translation>
     </message>
     <message>
         <source>{card} – not playable</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} – nejucabilă</translation>
+    </message>
+    <message>
+        <source>Click to go on</source>
+        <translation>Clic pentru a continua</translation>
     </message>
     <message>
         <source>Click or press Space to go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Clic sau Spațiu pentru a continua</translation>
+    </message>
+    <message>
+        <source>Paused – press Space to go on</source>
+        <translation>Pauză – apasă Spațiu ca să continui</translation>
+    </message>
+</context>
+<context>
+    <name>Terms</name>
+    <message>
+        <source>bid</source>
+        <translation>anunț</translation>
+    </message>
+    <message>
+        <source>bid²</source>
+        <translation>anunț²</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + bid)</source>
+        <translation>(1 + 2 + … + anunț)</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cărți</translation>
+    </message>
+    <message>
+        <source>(most cards + 1 − cards)</source>
+        <translation>(cele mai multe cărți + 1 − cărți)</translation>
+    </message>
+    <message>
+        <source>tricks</source>
+        <translation>levate</translation>
+    </message>
+    <message>
+        <source>tricks off</source>
+        <translation>diferență</translation>
+    </message>
+    <message>
+        <source>(1 + 2 + … + tricks off)</source>
+        <translation>(1 + 2 + … + diferență)</translation>
+    </message>
+    <message>
+        <source>(tricks off)²</source>
+        <translation>(diferență)²</translation>
+    </message>
+</context>
+<context>
+    <name>Tutorial</name>
+    <message>
+        <source>Follow suit</source>
+        <translation>Răspunde la culoare</translation>
+    </message>
+    <message>
+        <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
+        <translation>S-a ieșit la cupă. Trebuie să răspunzi la culoare, deci joacă singura ta cupă, cinciul. Dă clic pe ea sau apasă Enter.</translation>
+    </message>
+    <message>
+        <source>The highest heart took the trick: the king. Its player leads now.</source>
+        <translation>Cea mai mare cupă a luat levata: popa. Cine a jucat-o iese acum.</translation>
+    </message>
+    <message>
+        <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
+        <translation>S-a ieșit la pică. Asul tău e cea mai mare carte de pică: joacă-l și ia levata.</translation>
+    </message>
+    <message>
+        <source>The trick is yours, and with it the one trick that you bid.</source>
+        <translation>Levata e a ta, iar cu ea singura levată pe care ai anunțat-o.</translation>
+    </message>
+    <message>
+        <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
+        <translation>Cine ia o levată iese la următoarea. Joacă ultima ta carte: ceilalți trebuie să răspundă la caro.</translation>
+    </message>
+    <message>
+        <source>The jack was the highest diamond.</source>
+        <translation>Valetul a fost cea mai mare carte de caro.</translation>
+    </message>
+    <message>
+        <source>You bid 1 and took 1: exact. That is what this game is about.</source>
+        <translation>Ai anunțat 1 și ai luat 1: exact. Despre asta e jocul.</translation>
+    </message>
+    <message>
+        <source>Try it again: the bid was 1.</source>
+        <translation>Mai încearcă: anunțul a fost 1.</translation>
+    </message>
+    <message>
+        <source>Trump</source>
+        <translation>Atu</translation>
+    </message>
+    <message>
+        <source>The nine of spades was turned up, so spades are trumps. The ace of clubs was led, and you have no club: you may play any card. Play your trump, the three of spades.</source>
+        <translation>S-a întors nouarul de pică, deci pica este atu. S-a ieșit cu asul de treflă, iar tu nu ai treflă: poți juca orice carte. Joacă-ți atuul, treiul de pică.</translation>
+    </message>
+    <message>
+        <source>Even the smallest trump beats every card of the other suits.</source>
+        <translation>Chiar și cel mai mic atu bate orice carte din celelalte culori.</translation>
+    </message>
+    <message>
+        <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
+        <translation>Levata a rămas la as. Micul tău atu ar fi luat-o: un atu bate orice carte din celelalte culori.</translation>
+    </message>
+    <message>
+        <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
+        <translation>Ieși tu și îți mai trebuie o levată. Popa de caro e tare: numai asul sau un atu l-ar putea bate.</translation>
+    </message>
+    <message>
+        <source>Nobody had the ace or a trump, so the king took the trick.</source>
+        <translation>Nimeni nu a avut asul sau un atu, așa că popa a luat levata.</translation>
+    </message>
+    <message>
+        <source>A small card takes nothing, but your king can still do it.</source>
+        <translation>O carte mică nu ia nimic, dar popa tău încă poate.</translation>
+    </message>
+    <message>
+        <source>You have what you bid. Play your last card; it is too small to hurt.</source>
+        <translation>Ai cât ai anunțat. Joacă ultima carte; e prea mică să-ți strice.</translation>
+    </message>
+    <message>
+        <source>The queen took that one.</source>
+        <translation>Pe aceasta a luat-o dama.</translation>
+    </message>
+    <message>
+        <source>Two tricks bid, two taken. A trump is often good for a trick of its own.</source>
+        <translation>Două levate anunțate, două luate. Un atu aduce adesea singur o levată.</translation>
+    </message>
+    <message>
+        <source>That was not two tricks. Play it again and use your trump at once.</source>
+        <translation>Nu au fost două levate. Mai joacă o dată și folosește-ți atuul imediat.</translation>
+    </message>
+    <message>
+        <source>An exact bid</source>
+        <translation>Un anunț exact</translation>
+    </message>
+    <message>
+        <source>Now you bid. Diamonds are trumps. Count your good cards: the ace of spades and the queen of trumps. Choose 2 and press Ready. Nobody sees a bid before all are ready.</source>
+        <translation>Acum anunți tu. Atu este caro. Numără-ți cărțile bune: asul de pică și dama de atu. Alege 2 și apasă Gata. Nimeni nu vede vreun anunț până când toți sunt gata.</translation>
+    </message>
+    <message>
+        <source>Two good cards, a bid of 2.</source>
+        <translation>Două cărți bune, anunț de 2.</translation>
+    </message>
+    <message>
+        <source>This hand is good for 2: an ace and a high trump. See how your bid goes.</source>
+        <translation>Mâna asta e bună de 2: un as și un atu mare. Să vedem cum merge anunțul tău.</translation>
+    </message>
+    <message>
+        <source>You lead. Take a sure trick first: play the ace of spades.</source>
+        <translation>Ieși tu. Ia întâi o levată sigură: joacă asul de pică.</translation>
+    </message>
+    <message>
+        <source>One trick is yours.</source>
+        <translation>O levată e a ta.</translation>
+    </message>
+    <message>
+        <source>With a small card you give the lead away. Take your sure tricks while you can.</source>
+        <translation>Cu o carte mică dai ieșirea din mână. Ia levatele sigure cât poți.</translation>
+    </message>
+    <message>
+        <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
+        <translation>Acum cealaltă carte bună. S-au împărțit puține atuuri, așa că dama e foarte probabil cel mai mare dintre ele.</translation>
+    </message>
+    <message>
+        <source>Two tricks: your plate shows the sign for exact now.</source>
+        <translation>Două levate: plăcuța ta arată acum semnul pentru exact.</translation>
+    </message>
+    <message>
+        <source>That card takes nothing. Your good one is still there.</source>
+        <translation>Cartea aceasta nu ia nimic. Cea bună e tot la tine.</translation>
+    </message>
+    <message>
+        <source>You have your two tricks and want no more. Lead a small card, so that another player takes the trick.</source>
+        <translation>Ai cele două levate și nu mai vrei altele. Ieși cu o carte mică, ca să ia levata alt jucător.</translation>
+    </message>
+    <message>
+        <source>Well done: somebody else took it.</source>
+        <translation>Foarte bine: a luat-o altcineva.</translation>
+    </message>
+    <message>
+        <source>Mind how many tricks you still want.</source>
+        <translation>Ține minte câte levate mai vrei.</translation>
+    </message>
+    <message>
+        <source>One card is left: play it.</source>
+        <translation>A rămas o singură carte: joac-o.</translation>
+    </message>
+    <message>
+        <source>Exact: 10 points, and 1 for each of your two tricks. That makes 12.</source>
+        <translation>Exact: 10 puncte și câte 1 pentru fiecare dintre cele două levate. În total 12.</translation>
+    </message>
+    <message>
+        <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
+        <translation>Anunțul și levatele nu se potrivesc, iar fiecare levată în plus sau în minus costă un punct. Numai anunțul exact e plătit.</translation>
+    </message>
+    <message>
+        <source>Getting rid of tricks</source>
+        <translation>Cum scapi de levate</translation>
+    </message>
+    <message>
+        <source>You bid 0: take no trick at all. The ace of hearts was led. It takes the trick anyway, so this is the moment to get rid of your king.</source>
+        <translation>Ai anunțat 0: nu lua nicio levată. S-a ieșit cu asul de cupă. El ia oricum levata, așa că acum e momentul să scapi de popă.</translation>
+    </message>
+    <message>
+        <source>The king is gone, under the ace. A high card is a danger now.</source>
+        <translation>Popa s-a dus, sub as. O carte mare e acum un pericol.</translation>
+    </message>
+    <message>
+        <source>Now your king is the highest heart that is left. The next heart may force it on you.</source>
+        <translation>Acum popa tău e cea mai mare cupă rămasă. La următoarea cupă s-ar putea să fii nevoit să iei levata cu el.</translation>
+    </message>
+    <message>
+        <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
+        <translation>S-a ieșit la pică, iar tu nu ai. Decartează o carte care ar putea lua mai târziu o levată: cea mai mare pe care o ai.</translation>
+    </message>
+    <message>
+        <source>One danger less. A discard never takes a trick.</source>
+        <translation>Un pericol mai puțin. O carte decartată nu ia niciodată levata.</translation>
+    </message>
+    <message>
+        <source>Small cards do no harm. It is the high ones that you want to lose.</source>
+        <translation>Cărțile mici nu strică. De cele mari vrei să scapi.</translation>
+    </message>
+    <message>
+        <source>Hearts again, and a higher one lies there. Your four stays below it.</source>
+        <translation>Din nou cupă, iar pe masă e una mai mare. Patrul tău rămâne sub ea.</translation>
+    </message>
+    <message>
+        <source>Safe.</source>
+        <translation>Ai scăpat.</translation>
+    </message>
+    <message>
+        <source>Your last card is a small diamond.</source>
+        <translation>Ultima ta carte e una mică, de caro.</translation>
+    </message>
+    <message>
+        <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
+        <translation>Nicio levată, cum ai spus: asta valorează 10 puncte, ca orice alt anunț exact.</translation>
+    </message>
+    <message>
+        <source>A high card took a trick. Play it again, and lose the king and the queen in time.</source>
+        <translation>O carte mare a luat o levată. Mai joacă o dată și scapă la timp de popă și de damă.</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Fără atu</translation>
+    </message>
+    <message>
+        <source>There is no trump here, as when all cards are dealt. You lead, and ace, king and queen of diamonds can take three tricks in a row. Bid 3.</source>
+        <translation>Aici nu e atu, ca atunci când se împart toate cărțile. Ieși tu, iar asul, popa și dama de caro pot lua trei levate la rând. Anunță 3.</translation>
+    </message>
+    <message>
+        <source>Three high cards in one suit, and the lead.</source>
+        <translation>Trei cărți mari într-o culoare și ieșirea la tine.</translation>
+    </message>
+    <message>
+        <source>Three tricks are there for the taking. See how your bid goes.</source>
+        <translation>Trei levate stau la îndemână. Să vedem cum merge anunțul tău.</translation>
+    </message>
+    <message>
+        <source>Play your diamonds from the top, while you have the lead.</source>
+        <translation>Joacă-ți cărțile de caro de sus în jos, cât timp ieși tu.</translation>
+    </message>
+    <message>
+        <source>You keep the lead, and that is what counts.</source>
+        <translation>Ieși tot tu, și asta contează.</translation>
+    </message>
+    <message>
+        <source>Now another has the lead. When suits are led that you do not have, your diamonds are worth nothing.</source>
+        <translation>Acum iese altul. Când se iese la culori pe care nu le ai, cărțile tale de caro nu valorează nimic.</translation>
+    </message>
+    <message>
+        <source>Go on: the next high diamond takes the next trick.</source>
+        <translation>Mai departe: următoarea carte mare de caro ia levata următoare.</translation>
+    </message>
+    <message>
+        <source>Without trump nobody can cut in.</source>
+        <translation>Fără atu nimeni nu poate tăia.</translation>
+    </message>
+    <message>
+        <source>You have given up the lead.</source>
+        <translation>Ai dat ieșirea din mână.</translation>
+    </message>
+    <message>
+        <source>And the third one.</source>
+        <translation>Și a treia.</translation>
+    </message>
+    <message>
+        <source>Three tricks.</source>
+        <translation>Trei levate.</translation>
+    </message>
+    <message>
+        <source>The small spade goes to somebody else.</source>
+        <translation>Pica mică merge la altcineva.</translation>
+    </message>
+    <message>
+        <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
+        <translation>Trei din trei. Fără atu contează culorile lungi și ieșirea; o carte mare singură poate rămâne pe dinafară.</translation>
+    </message>
+    <message>
+        <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
+        <translation>Fără ieșire, cărțile mari vin prea târziu. Mai joacă o dată: anunță 3 și ieși întâi la caro.</translation>
+    </message>
+    <message>
+        <source>Reading the table</source>
+        <translation>Cum citești masa</translation>
+    </message>
+    <message>
+        <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
+        <translation>Anunțurile fac 3, iar levatele sunt 5: cu 2 sub. Nimeni nu vrea restul, dar cineva trebuie să-l ia. Asul de treflă e singura ta levată. Scapă de valet sub popă.</translation>
+    </message>
+    <message>
+        <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
+        <translation>S-a dus, cât era fără pericol. Când suma e sub, ferește-te de cărțile mijlocii.</translation>
+    </message>
+    <message>
+        <source>The six was safe in any case. The jack is still there, and may take a trick too many.</source>
+        <translation>Șasele era oricum fără pericol. Valetul e tot la tine și poate lua o levată în plus.</translation>
+    </message>
+    <message>
+        <source>Look at the plates. The player across the table still needs a trick (▼1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
+        <translation>Uită-te la plăcuțe. Jucătorul din fața ta mai are nevoie de o levată (▼1) și joacă după tine: pe aceasta o va lua el. Scapă de nouarul de caro.</translation>
+    </message>
+    <message>
+        <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
+        <translation>A luat-o dama, cum spusese plăcuța: semnul ei este acum ✓.</translation>
+    </message>
+    <message>
+        <source>That works. But the nine is the card that could hurt you later.</source>
+        <translation>Merge și așa. Dar nouarul e cartea care îți poate strica mai târziu.</translation>
+    </message>
+    <message>
+        <source>A club was led: here is the trick for your ace. You need exactly one.</source>
+        <translation>S-a ieșit la treflă: iată levata pentru asul tău. Îți trebuie exact una.</translation>
+    </message>
+    <message>
+        <source>One of one: ✓. From here on you want no more.</source>
+        <translation>Una din una: ✓. De acum nu mai vrei altele.</translation>
+    </message>
+    <message>
+        <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
+        <translation>Trebuie să ieși. Joacă o carte mică și lasă-l pe jucătorul din stânga ta, care a anunțat 0, să-și bată capul cu ea.</translation>
+    </message>
+    <message>
+        <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
+        <translation>Iată: ▲1 pe plăcuța cuiva care nu voia nicio levată.</translation>
+    </message>
+    <message>
+        <source>That card was high enough to take the trick.</source>
+        <translation>Cartea aceea a fost destul de mare ca să ia levata.</translation>
+    </message>
+    <message>
+        <source>Play your last card.</source>
+        <translation>Joacă ultima carte.</translation>
+    </message>
+    <message>
+        <source>Exact. The sum of the bids tells whether tricks are wanted, the plates tell by whom.</source>
+        <translation>Exact. Suma anunțurilor arată dacă se caută levate, plăcuțele arată cine le caută.</translation>
+    </message>
+    <message>
+        <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
+        <translation>O levată în plus: a luat-o o carte mijlocie. Mai joacă o dată și scapă devreme de valet și de nouar.</translation>
+    </message>
+    <message>
+        <source>&amp;Again</source>
+        <translation>Din n&amp;ou</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the tutorial</source>
+        <translation>&amp;Ieși din tutorial</translation>
+    </message>
+    <message>
+        <source>Lesson {number} of {count}: {title}</source>
+        <translation>Lecția {number} din {count}: {title}</translation>
+    </message>
+    <message>
+        <source>Back to &amp;your match</source>
+        <translation>Înapoi &amp;la partida ta</translation>
+    </message>
+    <message>
+        <source>&amp;Next lesson</source>
+        <translation>Lecția ur&amp;mătoare</translation>
+    </message>
+</context>
+<context>
+    <name>Values</name>
+    <message>
+        <source>52 cards</source>
+        <translation>52 de cărți</translation>
+    </message>
+    <message>
+        <source>48 cards, from the three up</source>
+        <translation>48 de cărți, de la trei în sus</translation>
+    </message>
+    <message>
+        <source>40 cards, from the five up</source>
+        <translation>40 de cărți, de la cinci în sus</translation>
+    </message>
+    <message>
+        <source>36 cards, from the six up</source>
+        <translation>36 de cărți, de la șase în sus</translation>
+    </message>
+    <message>
+        <source>32 cards, from the seven up</source>
+        <translation>32 de cărți, de la șapte în sus</translation>
+    </message>
+    <message>
+        <source>8 cards for each player</source>
+        <translation>8 cărți de jucător</translation>
+    </message>
+    <message>
+        <source>40 cards, Spanish: no 8, 9, 10</source>
+        <translation>40 de cărți, spaniol: fără 8, 9, 10</translation>
+    </message>
+    <message>
+        <source>52 less some twos, so that all are dealt</source>
+        <translation>52 fără câteva doiuri, ca să se împartă toate</translation>
+    </message>
+    <message>
+        <source>Ace high</source>
+        <translation>Asul cel mai mare</translation>
+    </message>
+    <message>
+        <source>Spanish: ace, three, king …</source>
+        <translation>Spaniolă: as, trei, popă …</translation>
+    </message>
+    <message>
+        <source>Trump jack and its twin are highest</source>
+        <translation>Valetul de atu și geamănul lui sunt cei mai mari</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nimeni</translation>
+    </message>
+    <message>
+        <source>The dealer</source>
+        <translation>Cel care împarte</translation>
+    </message>
+    <message>
+        <source>Clockwise</source>
+        <translation>În sens orar</translation>
+    </message>
+    <message>
+        <source>Counter-clockwise</source>
+        <translation>În sens antiorar</translation>
+    </message>
+    <message>
+        <source>Up and down by two: 1, 3 … 3, 1</source>
+        <translation>Sus și jos din doi în doi: 1, 3 … 3, 1</translation>
+    </message>
+    <message>
+        <source>Up and down: 1, 2 … 2, 1</source>
+        <translation>Sus și jos: 1, 2 … 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up: 10 … 1 … 10</source>
+        <translation>Jos și sus: 10 … 1 … 10</translation>
+    </message>
+    <message>
+        <source>Up only: 1, 2, 3 …</source>
+        <translation>Numai sus: 1, 2, 3 …</translation>
+    </message>
+    <message>
+        <source>Down only: … 3, 2, 1</source>
+        <translation>Numai jos: … 3, 2, 1</translation>
+    </message>
+    <message>
+        <source>Down and up, one card from every dealer</source>
+        <translation>Jos și sus, o carte împărțită de fiecare</translation>
+    </message>
+    <message>
+        <source>Up and down, the peak from every dealer</source>
+        <translation>Sus și jos, vârful împărțit de fiecare</translation>
+    </message>
+    <message>
+        <source>Romanian: 1 … 8 … 1</source>
+        <translation>Românesc: 1 … 8 … 1</translation>
+    </message>
+    <message>
+        <source>Romanian: 8 … 1 … 8</source>
+        <translation>Românesc: 8 … 1 … 8</translation>
+    </message>
+    <message>
+        <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
+        <translation>Românesc din doi în doi: 1, 3, 5, 7, 8 … 1</translation>
+    </message>
+    <message>
+        <source>Down and up, never fewer than 4</source>
+        <translation>Jos și sus, niciodată sub 4</translation>
+    </message>
+    <message>
+        <source>Down by two, the other sizes up</source>
+        <translation>Jos din doi în doi, celelalte mărimi în sus</translation>
+    </message>
+    <message>
+        <source>Down to 2 and up</source>
+        <translation>Jos până la 2 și sus</translation>
+    </message>
+    <message>
+        <source>Down and up, 2 cards from every dealer</source>
+        <translation>Jos și sus, 2 cărți împărțite de fiecare</translation>
+    </message>
+    <message>
+        <source>Always the same number</source>
+        <translation>Mereu același număr</translation>
+    </message>
+    <message>
+        <source>Clag, with special deals</source>
+        <translation>Clag, cu runde speciale</translation>
+    </message>
+    <message>
+        <source>A sequence of your own</source>
+        <translation>O succesiune proprie</translation>
+    </message>
+    <message>
+        <source>Played normally</source>
+        <translation>Jucate normal</translation>
+    </message>
+    <message>
+        <source>Forehead: you see all but your own</source>
+        <translation>Pe frunte: vezi tot în afară de a ta</translation>
+    </message>
+    <message>
+        <source>Hidden: nobody sees a card</source>
+        <translation>Ascuns: nimeni nu vede vreo carte</translation>
+    </message>
+    <message>
+        <source>The next card is turned up</source>
+        <translation>Se întoarce cartea următoare</translation>
+    </message>
+    <message>
+        <source>The dealer's last card</source>
+        <translation>Ultima carte a celui care împarte</translation>
+    </message>
+    <message>
+        <source>A card is cut before the deal</source>
+        <translation>Se taie o carte înainte de împărțire</translation>
+    </message>
+    <message>
+        <source>Trumps go round in an order</source>
+        <translation>Atuurile vin pe rând, într-o ordine</translation>
+    </message>
+    <message>
+        <source>A suit is drawn</source>
+        <translation>O culoare trasă la sorți</translation>
+    </message>
+    <message>
+        <source>The same suit in every deal</source>
+        <translation>Aceeași culoare în fiecare rundă</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Fără atu</translation>
+    </message>
+    <message>
+        <source>The highest bidder names it</source>
+        <translation>Îl alege cine anunță cel mai mult</translation>
+    </message>
+    <message>
+        <source>It is auctioned</source>
+        <translation>Se licitează</translation>
+    </message>
+    <message>
+        <source>Turned up after the bids</source>
+        <translation>Întors după anunțuri</translation>
+    </message>
+    <message>
+        <source>Hidden until somebody cannot follow suit</source>
+        <translation>Ascuns până când cineva nu are culoarea</translation>
+    </message>
+    <message>
+        <source>The dealer chooses before the deal</source>
+        <translation>Îl alege cel care împarte, înainte de împărțire</translation>
+    </message>
+    <message>
+        <source>All at once, hidden until everyone is ready</source>
+        <translation>Toți deodată, ascuns până sunt toți gata</translation>
+    </message>
+    <message>
+        <source>Openly, in turn</source>
+        <translation>Pe față, pe rând</translation>
+    </message>
+    <message>
+        <source>The player after the dealer</source>
+        <translation>Jucătorul de după cel care împarte</translation>
+    </message>
+    <message>
+        <source>None: the last bidder is free</source>
+        <translation>Niciuna: ultimul anunț e liber</translation>
+    </message>
+    <message>
+        <source>In every deal</source>
+        <translation>În fiecare rundă</translation>
+    </message>
+    <message>
+        <source>From a certain number of cards on</source>
+        <translation>De la un anumit număr de cărți</translation>
+    </message>
+    <message>
+        <source>In all deals but the last</source>
+        <translation>În toate rundele în afară de ultima</translation>
+    </message>
+    <message>
+        <source>Free</source>
+        <translation>Liberă</translation>
+    </message>
+    <message>
+        <source>More than the tricks</source>
+        <translation>Peste numărul levatelor</translation>
+    </message>
+    <message>
+        <source>Exactly the tricks, played until all make it</source>
+        <translation>Exact numărul levatelor, jucat până reușesc toți</translation>
+    </message>
+    <message>
+        <source>Every bid</source>
+        <translation>Fiecare anunț</translation>
+    </message>
+    <message>
+        <source>Only their sum</source>
+        <translation>Numai suma lor</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <translation>Oricând</translation>
+    </message>
+    <message>
+        <source>Once a trump has been thrown on another suit</source>
+        <translation>După ce s-a jucat un atu pe altă culoare</translation>
+    </message>
+    <message>
+        <source>After the first trick</source>
+        <translation>După prima levată</translation>
+    </message>
+    <message>
+        <source>Only when holding nothing else</source>
+        <translation>Numai când nu ai altceva</translation>
+    </message>
+    <message>
+        <source>Passed over</source>
+        <translation>Se sar</translation>
+    </message>
+    <message>
+        <source>They end the run</source>
+        <translation>Încheie seria</translation>
+    </message>
+    <message>
+        <source>They count</source>
+        <translation>Se socotesc</translation>
+    </message>
+    <message>
+        <source>After the whole sequence</source>
+        <translation>După toată succesiunea</translation>
+    </message>
+    <message>
+        <source>When a score is reached</source>
+        <translation>Când se atinge un scor</translation>
+    </message>
+    <message>
+        <source>After every deal</source>
+        <translation>După fiecare rundă</translation>
+    </message>
+    <message>
+        <source>At the end of a tour</source>
+        <translation>La sfârșitul unui tur</translation>
+    </message>
+    <message>
+        <source>The place is shared</source>
+        <translation>Locul se împarte</translation>
+    </message>
+    <message>
+        <source>Another largest deal decides</source>
+        <translation>Decide încă o rundă cea mai mare</translation>
+    </message>
+    <message>
+        <source>The larger sum of made bids</source>
+        <translation>Suma mai mare a anunțurilor reușite</translation>
+    </message>
+    <message>
+        <source>The most tricks of the match</source>
+        <translation>Cele mai multe levate din partidă</translation>
+    </message>
+    <message>
+        <source>They cut cards</source>
+        <translation>Taie cărți</translation>
+    </message>
+    <message>
+        <source>Who took the last trick</source>
+        <translation>Cine a luat ultima levată</translation>
+    </message>
+    <message>
+        <source>Nobody: a card is turned</source>
+        <translation>Nimeni: se întoarce o carte</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Niciuna</translation>
+    </message>
+    <message>
+        <source>One card, unseen</source>
+        <translation>O carte, nevăzută</translation>
+    </message>
+    <message>
+        <source>A card is turned up</source>
+        <translation>Se întoarce o carte</translation>
+    </message>
+    <message>
+        <source>Who cuts the highest card names it</source>
+        <translation>Cine taie cartea cea mai mare îl alege</translation>
+    </message>
+    <message>
+        <source>After seeing the hand</source>
+        <translation>După ce vede mâna</translation>
+    </message>
+    <message>
+        <source>Before seeing the hand</source>
+        <translation>Înainte de a vedea mâna</translation>
+    </message>
+    <message>
+        <source>To a score</source>
+        <translation>Până la un scor</translation>
+    </message>
+    <message>
+        <source>A number of hands</source>
+        <translation>Un număr de runde</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <translation>Niciodată</translation>
+    </message>
+    <message>
+        <source>For bids with trump</source>
+        <translation>La licitații cu atu</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Mereu</translation>
+    </message>
+    <message>
+        <source>May be thrown off when void</source>
+        <translation>Se pot decarta când nu ai culoarea</translation>
+    </message>
+    <message>
+        <source>Must be thrown off when void</source>
+        <translation>Trebuie decartați când nu ai culoarea</translation>
+    </message>
+    <message>
+        <source>Allowed</source>
+        <translation>Permisă</translation>
+    </message>
+    <message>
+        <source>By the number of players</source>
+        <translation>După numărul de jucători</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Unul</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <translation>Două</translation>
+    </message>
+    <message>
+        <source>Chosen by the giver</source>
+        <translation>Aleasă de cel care o dă</translation>
+    </message>
+    <message>
+        <source>Drawn</source>
+        <translation>Trasă la întâmplare</translation>
+    </message>
+    <message>
+        <source>For first and last</source>
+        <translation>Pentru primul și ultimul</translation>
+    </message>
+    <message>
+        <source>For every place</source>
+        <translation>Pentru fiecare loc</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <translation>Da</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <translation>Nu</translation>
+    </message>
+    <message>
+        <source>As many as fit</source>
+        <translation>Câte încap</translation>
     </message>
 </context>
 <context>
     <name>Window</name>
     <message>
         <source>Far Whist – {game}</source>
-        <translation type="unfinished"></translation>
+        <translation>Far Whist – {game}</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from math import fsum
+
 from farwhist.bots.knowledge import Knowledge
 from farwhist.engine.cards import Card, Suit
 from farwhist.engine.position import Position
@@ -30,7 +32,8 @@ def expected_tricks(known: Knowledge) -> float:
     """Return the expected number of tricks of a whole hand, before the first lead."""
     if not known.mine:
         return 0.0
-    total = sum(chance_to_win(known, card) for card in known.mine)
+    # Python 3.12 began to add floats otherwise; fsum is the same in every version.
+    total = fsum(chance_to_win(known, card) for card in known.mine)
     total += _length(known)
     players = len(known.view.active)
     share = len(known.mine) / players

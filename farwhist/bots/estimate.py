@@ -2,7 +2,7 @@
 
 A hand is described by one mask a suit: bit 12 stands for the highest card of the suit that is in
 play, bit 11 for the next one, and so on. The weights are whole thousandths of a trick, so the same
-hand has the same worth on every machine. They are made by `tools/fit_bidder.py` and kept in
+hand has the same worth on every machine. They are made by `farwhist/bots/fitting.py` and kept in
 `data/bidder.json`, one list for each kind of deal.
 """
 
@@ -21,6 +21,7 @@ WEIGHTS = 1 + PLAIN + TRUMPS + CROSS
 """The weights of one kind of deal: a constant, a plain suit's, the trump suit's, both together."""
 
 UNIT = 1000
+LENGTHS = [bin(mask).count("1") for mask in range(8192)]
 
 
 @cache
@@ -103,7 +104,7 @@ class Estimator:
         self.trump = trump
         self.plain: dict[int, int] = {}
         self.trumps: dict[int, int] = {}
-        self.lengths = [bin(mask).count("1") for mask in range(8192)]
+        self.lengths = LENGTHS
         self.cross = self._cross() if trump else {}
 
     def _cross(self) -> dict[int, int]:

@@ -27,7 +27,7 @@ from farwhist.engine.events import (
 )
 from farwhist.engine.moves import STRAINS, play
 from farwhist.engine.position import Position
-from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
+from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.options import RulesError
 from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
 from farwhist.rules.phases.dealing import Dealing
@@ -62,7 +62,7 @@ def read_position(data: Mapping[str, Any]) -> tuple[Ruleset, Position, Decision]
 
 
 def _rules(data: Mapping[str, Any]) -> Ruleset:
-    game = data.get("game", "elevator")
+    game = data.get("game", default_preset())
     if game not in PRESETS or GAMES[PRESETS[game].game].aim != "exact":
         raise Unfit(f"“{game}” is no game in which an exact number of tricks is bid.")
     seats = _number(data, "seats", 2, 8, PRESETS[game].usual_seats)

@@ -60,10 +60,10 @@ LEVELS: Final = {
     level.key: level
     for level in (
         Level("beginner", bidder="count", player="thumb", memory=0),
-        Level("casual", bidder="quick", player="thumb"),
-        Level("club", bidder="quick", card_work=60, memory=2),
-        Level("strong", bid_work=300, card_work=300),
-        Level("expert", bid_work=2000, card_work=2000, pool=2000),
+        Level("casual", bidder="quick", player="thumb", memory=1),
+        Level("club", bidder="quick", card_work=45, own_noise=0.25, memory=3),
+        Level("strong", bid_work=120, card_work=120, own_noise=0.25, memory=8),
+        Level("expert", bid_work=2000, card_work=2000, own_noise=0.25, pool=2000, sigma=450),
     )
 }
 """The five levels, the weakest first."""

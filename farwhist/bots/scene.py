@@ -143,6 +143,8 @@ def scene(
     known.room[0] = sum(card is None for card in view.hands[seat])
     known.placed = open_cards
     known.bids = [view.bids[each] for each in seats]
+    if all(view.spoken[each] for each in seats):
+        known.total = view.bid_total
     known.taken = [view.taken[each] for each in seats]
     known.trick = [(index[each], code[card]) for each, card in view.trick]
     for number, trick in enumerate(view.tricks):

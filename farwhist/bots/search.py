@@ -175,15 +175,34 @@ def guessed(
 ) -> list[int]:
     """Return `need` with the bids that are not known guessed from the hands of a deal."""
     masks = sampler.masks(owners)
-    found = list(need)
+    worths, bids = [], []
     for seat in unknown:
-        bid = known.size // known.players
+        worth = UNIT * known.size // known.players
         if judge is not None:
             base = 4 * seat
-            bid = (judge.worth(*masks[base : base + 4]) + UNIT // 2) // UNIT
-            bid = 0 if bid < 0 else min(bid, known.size)
+            worth = judge.worth(*masks[base : base + 4])
+        bid = (worth + UNIT // 2) // UNIT
+        worths.append(worth)
+        bids.append(0 if bid < 0 else min(bid, known.size))
+    if known.total is not None:
+        _add_up(bids, worths, known)
+    found = list(need)
+    for seat, bid in zip(unknown, bids, strict=True):
         found[seat] = bid - known.taken[seat]
     return found
+
+
+def _add_up(bids: list[int], worths: Sequence[int], known: Situation) -> None:
+    """Change guessed bids, the worst fitting first, until all bids have the sum that is known."""
+    rest = known.total or 0
+    for bid in known.bids:
+        rest -= bid or 0
+    rest = max(0, min(rest, known.size * len(bids)))
+    while (short := rest - sum(bids)) != 0:
+        step = 1 if short > 0 else -1
+        free = [n for n, bid in enumerate(bids) if 0 <= bid + step <= known.size]
+        best = max(free, key=lambda n: step * (worths[n] - UNIT * bids[n]))
+        bids[best] += step
 
 
 class BidSearch:

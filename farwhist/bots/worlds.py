@@ -30,6 +30,7 @@ class Situation:
         placed: cards of `unseen` that are known to be in a seat's hand.
         played: what each seat has played.
         bids: what each seat has bid, None where it is not known.
+        total: the sum of all bids, where it is known although some bids are not.
         taken: tricks taken.
         trick: the seats and cards of the present trick, in order.
         leader: who leads, or led, to the present trick.
@@ -61,6 +62,7 @@ class Situation:
         self.placed: dict[int, int] = {}
         self.played: list[list[int]] = [[] for _ in range(players)]
         self.bids: list[int | None] = [None] * players
+        self.total: int | None = None
         self.taken = [0] * players
         self.trick: list[tuple[int, int]] = []
         self.after = rotations(players)

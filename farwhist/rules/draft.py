@@ -176,7 +176,7 @@ class Draft:
         An option that does not exist any more, or whose value is damaged, is left out.
         """
         preset, seats = texts.get("preset", ""), texts.get("seats", "")
-        if preset not in PRESETS or not seats.isdecimal():
+        if not seats.isdecimal() or preset not in PRESETS:
             return None
         draft = Draft(preset, int(seats))
         for key, text in texts.items():

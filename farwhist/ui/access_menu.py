@@ -10,6 +10,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui import appearance
 from farwhist.ui.access import Access
 from farwhist.ui.actions import Actions
+from farwhist.ui.keymap import shown_key
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 
@@ -84,7 +85,7 @@ class AccessMenu(QObject):
             },
         )
         menu.addSeparator()
-        menu.addActions([self.letters, actions.preferences, self.shortcuts])
+        menu.addActions([self.letters, actions.preferences])
         self.sizes.triggered.connect(lambda action: self.set_text_size(int(action.data())))
         self.contrasts.triggered.connect(lambda action: self.set_contrast(action.data()))
         self.verbosity.triggered.connect(lambda action: self.set_verbosity(action.data()))
@@ -198,8 +199,8 @@ class AccessMenu(QObject):
         }
         for command, action in hinted.items():
             name = action.text().partition("\t")[0]
-            keys = keymap.keys(command)
-            action.setText(f"{name}\t{keys[-1]}" if keys else name)
+            keys = keymap.working(command)
+            action.setText(f"{name}\t{shown_key(keys[-1])}" if keys else name)
         self.letters.setChecked(keymap.letters)
 
     def _choice(self, menu: QMenu, title: str, words: dict[str, str]) -> QActionGroup:

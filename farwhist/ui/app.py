@@ -18,7 +18,7 @@ from farwhist.rules.catalogue import default_preset
 from farwhist.store.matches import MatchStore
 from farwhist.store.paths import config_folder, data_folder
 from farwhist.store.preferences import Preferences
-from farwhist.ui import sounds, texts
+from farwhist.ui import sounds
 from farwhist.ui.languages import SYSTEM, Languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.saving import open_preferences
@@ -120,7 +120,7 @@ def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
 
 def think_apart(window: MainWindow, thinker: ThinkApart) -> None:
     """Let another process think for the opponents of `window`, as soon as it is started."""
-    thinker.lost.connect(lambda: window.notice.say(texts.thinking_here()))
+    thinker.lost.connect(window.tell_thinking_here)
     window.runner.set_thinker(thinker)
     window.hints.adviser = thinker
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Card, Suit
+from farwhist.engine.cards import Card, Rank, Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -33,6 +33,13 @@ _KEYS: Final = {
     Suit.HEARTS: QT_TRANSLATE_NOOP("Suit keys", "H"),
     Suit.DIAMONDS: QT_TRANSLATE_NOOP("Suit keys", "D"),
     Suit.CLUBS: QT_TRANSLATE_NOOP("Suit keys", "C"),
+}
+
+_LETTERS: Final = {
+    Rank.ACE: QT_TRANSLATE_NOOP("Card letters", "A"),
+    Rank.KING: QT_TRANSLATE_NOOP("Card letters", "K"),
+    Rank.QUEEN: QT_TRANSLATE_NOOP("Card letters", "Q"),
+    Rank.JACK: QT_TRANSLATE_NOOP("Card letters", "J"),
 }
 
 _IN_CARDS: Final = {
@@ -163,10 +170,11 @@ def card_name(card: Card, form: Form = Form.NAME) -> str:
 
 
 def card_sign(card: Card) -> str:
-    """Return a card in two or three characters, such as "Q♥"."""
+    """Return a card in two or three characters, such as "Q♥", in the player's language."""
     if card.suit is None:
         return card_name(card)
-    rank = "10" if card.rank.letter == "T" else card.rank.letter
+    letter = _LETTERS.get(card.rank)
+    rank = str(int(card.rank)) if letter is None else translate("Card letters", letter)
     return rank + SYMBOLS[card.suit]
 
 

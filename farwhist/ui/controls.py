@@ -6,12 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from farwhist.ui.card_names import suit_of_key
+from farwhist.ui.keymap import GO_ON
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.table.table import Table
 from farwhist.ui.tempo import Tempo
 
 Key = Qt.Key
-_FINISHING = (Key.Key_Space, Key.Key_N)
+_FINISHING = (Key.Key_Space, GO_ON)
 _PLAYING = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction
@@ -12,14 +13,16 @@ from farwhist.ui import texts
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.counts import Counts
-from farwhist.ui.dialogs.deal_number import DealNumberDialog
-from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.practice import Practice
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
 from farwhist.ui.table.facts import deal_number
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from farwhist.ui.dialogs.deal_number import DealNumberDialog
+    from farwhist.ui.dialogs.hands import HandsDialog
 
 translate = QCoreApplication.translate
 
@@ -106,6 +109,8 @@ class DealMenu(QObject):
         view, viewer = self._table.position, self._runner.viewer
         if not view.results:
             return None
+        from farwhist.ui.dialogs.hands import HandsDialog
+
         dialog = HandsDialog(
             view.results[-1],
             numbers(view.results)[-1],
@@ -119,6 +124,8 @@ class DealMenu(QObject):
 
     def show_number(self) -> DealNumberDialog:
         """Open the dialog of the number that this match is dealt from."""
+        from farwhist.ui.dialogs.deal_number import DealNumberDialog
+
         setting = self._runner.setting
         dialog = DealNumberDialog(
             setting.seed,

@@ -32,7 +32,8 @@ class Place(Enum):
 class Binding:
     """A command and the keys that it has at first, in the portable form of `QKeySequence`.
 
-    `means` is the key that the table and its panels know for it.
+    `means` is the key that the table and its panels know for it, whatever was pressed: no two
+    commands of which one may be wanted where the other is not have the same.
     """
 
     id: str
@@ -45,6 +46,10 @@ class Binding:
 def _table(rows: Iterable[tuple[str, Place, str, str, Qt.Key | None]]) -> tuple[Binding, ...]:
     return tuple(Binding(i, where, words, tuple(k.split()), m) for i, where, words, k, m in rows)
 
+
+GO_ON: Final = Key.Key_Forward
+PAUSE: Final = Key.Key_Pause
+"""Codes of their own, since Space, N and P mean something else to some panels."""
 
 _W, _T, _H, _P = Place.WINDOW, Place.TABLE, Place.HAND, Place.PANEL
 
@@ -64,8 +69,8 @@ BINDINGS: Final = _table((
     ("shortcuts", _W, QT_TRANSLATE_NOOP("Keys", "Keyboard shortcuts"), "Ctrl+?", None),
     ("help", _W, QT_TRANSLATE_NOOP("Keys", "Help"), "F1", None),
     ("rules", _W, QT_TRANSLATE_NOOP("Keys", "Rules of this game"), "Shift+F1", None),
-    ("go_on", _T, QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"), "Space N", Key.Key_N),
-    ("pause", _T, QT_TRANSLATE_NOOP("Keys", "Pause"), "P", Key.Key_P),
+    ("go_on", _T, QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"), "Space N", GO_ON),
+    ("pause", _T, QT_TRANSLATE_NOOP("Keys", "Pause"), "P", PAUSE),
     ("mute", _T, QT_TRANSLATE_NOOP("Keys", "Mute"), "M", Key.Key_M),
     ("hint", _T, QT_TRANSLATE_NOOP("Keys", "Hint"), "Ctrl+H H", None),
     ("last_trick", _T, QT_TRANSLATE_NOOP("Keys", "Last trick"), "L", Key.Key_L),
@@ -107,6 +112,9 @@ SUITS: Final = {
 
 TOGETHER: Final = ({"go_on", "play"}, {"go_on", "no_trump"}, {"pause", "pass"})
 """Commands that may share a key, because the one has nothing to do when the other has."""
+
+HINT: Final = "H"
+"""The letter that every player of card games on a computer tries for a hint."""
 
 _ENTER = {Key.Key_Enter: Key.Key_Return}
 
@@ -162,13 +170,16 @@ class Keymap(QObject):
         """Return the keys that all commands have at first.
 
         The suits have their letters in the player's language. A command whose letter is one of
-        those, as C in English, has it with Shift.
+        those, as C in English, has it with Shift; but H is the hint, and a suit gives way to it.
         """
         suits = {each: suit_key(suit) for each, suit in SUITS.items()}
-        found: dict[str, tuple[str, ...]] = {each: (letter,) for each, letter in suits.items()}
+        found: dict[str, tuple[str, ...]] = {
+            each: (f"Shift+{letter}" if letter == HINT else letter,)
+            for each, letter in suits.items()
+        }
         for binding in BINDINGS:
             if binding.id not in suits:
-                taken = set(suits.values()) if binding.place is not Place.WINDOW else set()
+                taken = set(suits.values()) - {HINT} if binding.place is not Place.WINDOW else set()
                 found[binding.id] = tuple(
                     f"Shift+{key}" if key in taken else key for key in binding.keys
                 )
@@ -177,6 +188,10 @@ class Keymap(QObject):
     def keys(self, command: str) -> tuple[str, ...]:
         """Return the keys of a command."""
         return self._keys[command]
+
+    def working(self, command: str) -> tuple[str, ...]:
+        """Return the keys of a command without those that are switched off."""
+        return tuple(key for key in self._keys[command] if self.letters or not is_letter(key))
 
     def set_keys(self, changes: Mapping[str, tuple[str, ...]]) -> None:
         """Give commands other keys, and store what differs from the default."""
@@ -207,20 +222,20 @@ class Keymap(QObject):
     ) -> QKeyEvent | None:
         """Return the event that the table knows for a pressed key, or None if it has no use.
 
-        Keys that the player cannot change, such as digits, come back as they are.
+        A suit comes as its letter with no key, every other command as its key with no text, so
+        that neither can be taken for the other. Keys that the player cannot change, such as
+        digits, come back as they are.
         """
         keys = pressed(event)
         commands = self.commands(keys, panel=panel, hand=hand)
         if {"go_on", "play"} <= set(commands):
-            return _event(event, Key.Key_Space, " ")
-        for command in sorted(commands, key=lambda each: each == "go_on"):
+            return _event(event, Key.Key_Space, "")
+        for command in sorted(commands, key=lambda each: each in ("go_on", "pause")):
             if command in SUITS:
-                letter = suit_key(SUITS[command])
-                return _event(event, Key(ord(letter)) if letter.isascii() else Key(0), letter)
+                return _event(event, Key.Key_unknown, suit_key(SUITS[command]))
             means = next(b.means for b in BINDINGS if b.id == command)
             if means is not None:
-                letter = means.name.removeprefix("Key_")
-                return _event(event, means, letter.lower() if len(letter) == 1 else "")
+                return _event(event, means, "")
         known = {key for keys_ in self.defaults().values() for key in keys_}
         return None if keys in known or is_letter(keys) else event
 
@@ -241,6 +256,11 @@ def clashes(keys: Mapping[str, tuple[str, ...]]) -> dict[str, set[str]]:
 def words(binding: Binding) -> str:
     """Return what a command does, in the player's language."""
     return translate("Keys", binding.words)
+
+
+def shown_key(key: str) -> str:
+    """Return a key as menus of this system write it, in the player's language."""
+    return QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def _event(event: QKeyEvent, key: Qt.Key, text: str) -> QKeyEvent:

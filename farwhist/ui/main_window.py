@@ -309,6 +309,10 @@ class MainWindow(QMainWindow):
         self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
         self.runner.take_over(carried)
 
+    def tell_thinking_here(self) -> None:
+        """Say that the process in which the opponents thought was lost."""
+        self.notice.say(texts.thinking_here())
+
     def start(
         self,
         preset: str,
@@ -412,6 +416,7 @@ class MainWindow(QMainWindow):
 
     def _show_position(self, fresh: bool) -> None:
         self.tempo.pause(False)
+        self.first_steps.clear()
         rules, viewer = self.runner.rules, self.runner.viewer
         played = self._played()
         self.rules.set_running(played, fresh=False)

@@ -329,7 +329,8 @@ class Narrator:
         place = 1
         for tied in event.ranking:
             if self.view.sides < self.view.seats:
-                sentences.append(family.side_place(place, tied, self.view, self.viewer))
+                points = points_told(self.view.totals[tied[0]])
+                sentences.append(family.side_place(place, tied, points, self.viewer))
                 place += len(tied)
                 continue
             for seat in tied:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from farwhist.rules.catalogue import PRESETS
+from farwhist.rules.draft import Draft
 from farwhist.store.matches import Saved
 
 LEAST_SEATS: Final = 2
@@ -16,6 +17,13 @@ def seats_range(preset: str) -> tuple[int, int]:
     """Return the fewest and the most players with whom a preset can be played at the table."""
     kind = PRESETS[preset]
     return max(LEAST_SEATS, kind.least_seats), min(MOST_SEATS, kind.most_seats)
+
+
+def at_table(draft: Draft) -> Draft:
+    """Return rules for the nearest number of players that can sit down to them at the table."""
+    least, most = seats_range(draft.preset)
+    seats = min(max(draft.seats, least), most)
+    return draft if seats == draft.seats else draft.with_seats(seats)
 
 
 def fits(saved: Saved) -> bool:

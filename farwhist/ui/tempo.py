@@ -7,10 +7,15 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 
+from farwhist.ui.keymap import GO_ON, PAUSE
 from farwhist.ui.table.table import Table
 from farwhist.ui.waits import Waits
 
 translate = QCoreApplication.translate
+_GO_ON = (GO_ON, Qt.Key.Key_N)
+_PAUSE = (PAUSE, Qt.Key.Key_P)
+"""With the keys that some panels know by another name, for when nobody has taken them."""
+
 HURRY = 4
 """How many times as fast everything goes while Space is held."""
 
@@ -49,13 +54,13 @@ class Tempo(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that is about time; return whether it was one."""
         key = event.key()
-        if key == Qt.Key.Key_P and not event.isAutoRepeat():
+        if key in _PAUSE and not event.isAutoRepeat():
             self.pause(not self._paused)
             return True
         if key == Qt.Key.Key_M and not event.isAutoRepeat():
             self.muted.emit()
             return True
-        if self._paused and key in (Qt.Key.Key_Space, Qt.Key.Key_N):
+        if self._paused and (key in _GO_ON or key == Qt.Key.Key_Space):
             self.pause(False)
             return True
         if not event.isAutoRepeat() and self.skipped():
@@ -64,7 +69,7 @@ class Tempo(QObject):
             self._held = self._table.decision is None or not self._table.playable()
             self._apply()
             return True
-        return key == Qt.Key.Key_N and not self._table.busy and self.claimed()
+        return key in _GO_ON and not self._table.busy and self.claimed()
 
     def release(self, event: QKeyEvent) -> None:
         """Hear of a key that is let go."""
@@ -89,7 +94,7 @@ class Tempo(QObject):
             return
         self._paused = paused
         banner = self._table.scene.pause
-        banner.say(translate("Table", "Paused – press P to go on") if paused else "")
+        banner.say(translate("Table", "Paused – press Space to go on") if paused else "")
         self._apply()
         self.paused_changed.emit(paused)
 

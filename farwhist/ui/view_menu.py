@@ -7,6 +7,7 @@ from PySide6.QtGui import QActionGroup
 
 from farwhist.ui.actions import Actions
 from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR
+from farwhist.ui.preferences.access_keys import with_access_keys
 from farwhist.ui.preferences.words import words
 from farwhist.ui.taste import CHOICES, Taste, Tastes
 
@@ -33,11 +34,12 @@ class ViewMenu(QObject):
         actions.smaller.triggered.connect(lambda: self._zoom(-1))
         actions.usual_size.triggered.connect(lambda: tastes.set(zoom=Taste().zoom))
         self.felts = QActionGroup(self)
-        for felt, word in words("felt").items():
+        felts = words("felt")
+        for felt, word in zip(felts, with_access_keys(felts.values()), strict=True):
             action = self.felts.addAction(word)
             action.setData(felt)
             action.setCheckable(True)
-        menu.addMenu(translate("Menu", "F&elt")).addActions(self.felts.actions())
+        menu.addMenu(translate("Menu", "Fel&t")).addActions(self.felts.actions())
         self.felts.triggered.connect(lambda action: tastes.set(felt=action.data()))
         tastes.changed.connect(self._follow)
         self._follow(tastes.now)

@@ -33,6 +33,7 @@ def test_it_resumes_and_repeats_itself(tmp_path: Path) -> None:
     kept = whole.read_text("utf-8").splitlines()[:20]
     half.write_text("\n".join(kept) + "\n", "utf-8")
     again = arena.run(SETTING, half, jobs=1)
+    assert "All 2 fields together" in list(arena.report(SETTING, again))
     assert [line["deals"] for line in lines] == [line["deals"] for line in again]
     assert len(half.read_text("utf-8").splitlines()) == 1 + len(lines)
 

@@ -12,7 +12,7 @@ from farwhist.bots.estimate import Estimator, estimator, features
 from farwhist.bots.house_rules import HouseRules, legal, playout_any
 from farwhist.bots.playout import NO_TRUMP, TRUMP, playout, rotations
 from farwhist.bots.scene import scenes
-from farwhist.bots.search import groups, trick_state
+from farwhist.bots.search import groups, guessed, trick_state
 from farwhist.bots.worlds import Impossible, Sampler, Situation
 from farwhist.engine.chance import shuffled
 from farwhist.engine.match import Match
@@ -183,6 +183,27 @@ def test_both_cores_play_the_same_policy() -> None:
             results.append(need)
         together += results[0] == results[1]
     assert together > 240
+
+
+def test_guessed_bids_have_the_sum_that_is_known() -> None:
+    for seed in range(5):
+        rules = rules_of(bid_visibility="total_only", sequence="CUSTOM", custom="7")
+        match = any_moves(Match(rules, seed), Random(seed), lambda m: len(m.moves) >= 8)
+        seat = match.decisions[0].seat
+        (scene,) = scenes(rules, match.view(seat), seat)
+        known = scene.known
+        hidden = [number for number, bid in enumerate(known.bids) if bid is None]
+        assert len(hidden) == 3
+        sampler = Sampler(known)
+        judge = estimator(4, 7, 13, True)
+        for _ in range(20):
+            owners = sampler.owners(Random(seed).random)
+            need = [bid or 0 for bid in known.bids]
+            need[0] -= known.taken[0]
+            found = guessed(sampler, owners, need, hidden, known, judge)
+            bids = [a + b for a, b in zip(found, known.taken, strict=True)]
+            assert sum(bids) == match.position.bid_total
+            assert all(0 <= bid <= 7 for bid in bids)
 
 
 def test_equal_cards_are_merged() -> None:

@@ -74,7 +74,7 @@ def test_dialogs_and_menus_grow(window: MainWindow, qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert window.menuBar().fontMetrics().height() >= 1.8 * before
     assert window.statusBar().fontMetrics().height() >= 1.8 * before
-    dialog = NewGameDialog("elevator", 4, window)
+    dialog = NewGameDialog(window.rules, window)
     dialog.show()
     dialog.adjustSize()
     assert clipped(dialog) == []

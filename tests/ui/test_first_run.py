@@ -188,3 +188,46 @@ def test_why_a_trick_is_taken() -> None:
     assert words.trick(view, 0, names, 0) == (
         "You take the trick: your 5♥ is the highest card of the suit that was led."
     )
+
+
+def test_no_bubble_speaks_into_a_lesson(newcomer: MainWindow, qtbot: QtBot) -> None:
+    steps = newcomer.first_steps
+    newcomer.help.tutorial.trigger()
+    assert steps.card is None, "the card of welcome is put away"
+    for number in range(2):
+        driving.wait_until_asked(newcomer, qtbot)
+        while not isinstance(newcomer.host.panel, SummaryPanel):
+            assert newcomer.tutorial.running and newcomer.tutorial.number == number
+            assert steps.shown is None and not steps.bubble.isVisible()
+            driving.click_once(newcomer, qtbot)
+            driving.wait_until_asked(newcomer, qtbot)
+        assert steps.shown is None
+        driving.click_once(newcomer, qtbot)
+    newcomer.tutorial.leave()
+    qtbot.waitUntil(lambda: isinstance(newcomer.host.panel, BidPanel))
+    assert steps.shown == 0 and steps.bubble.isVisible(), "they come in the match"
+
+
+def test_a_bubble_is_put_away_when_a_lesson_begins(newcomer: MainWindow, qtbot: QtBot) -> None:
+    steps = newcomer.first_steps
+    begin(newcomer, qtbot)
+    assert steps.bubble.isVisible()
+    newcomer.help.tutorial.trigger()
+    assert steps.shown is None and not steps.bubble.isVisible()
+    driving.wait_until_asked(newcomer, qtbot)
+    assert steps.shown is None
+
+
+def test_the_first_bubble_stays_when_a_match_is_taken_up(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    first = make_window()
+    first.open_match(welcome=True)
+    first.first_steps.leave_welcome()
+    driving.wait_until_asked(first, qtbot)
+    first._settings.set("steps/next", "0")
+    first.close()
+    again = make_window()
+    again.open_match(welcome=True)
+    driving.wait_until_asked(again, qtbot)
+    assert again.first_steps.shown == 0 and again.first_steps.bubble.isVisible()

@@ -10,9 +10,10 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
 from pytestqt.qtbot import QtBot
 
+from farwhist.store.preferences import Preferences
 from farwhist.ui.app import make_window
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.window_place import WindowPlace
+from farwhist.ui.saving import as_text
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
 from tests.ui.driving import Key, press
@@ -96,12 +97,16 @@ def test_a_window_off_the_screen_comes_back_onto_it(reopen: Callable[[], MainWin
     assert screen.contains(second.geometry().center())
 
 
-def test_the_place_is_kept_before_the_window_closes(reopen: Callable[[], MainWindow]) -> None:
+def test_the_place_is_kept_before_the_window_closes(
+    reopen: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
     first = reopen()
-    place = first.findChild(WindowPlace)
-    assert place is not None
     first.resize(701, 640)
-    assert place.timer.isActive()
-    place.timer.timeout.emit()
+
+    def kept() -> bool:
+        text = Preferences(tmp_path).value("window/geometry", "")
+        return text == as_text(first.saveGeometry())
+
+    qtbot.waitUntil(kept)
     second = reopen()
     assert second.width() == first.width()

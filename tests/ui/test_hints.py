@@ -29,9 +29,7 @@ def dealt(window: MainWindow, qtbot: QtBot, cards: int = 13, seats: int = 4) -> 
 
 
 def ask(window: MainWindow) -> None:
-    """Press H, as it is in English while a card may be played."""
-    shift = Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(window.table.view, Key.Key_H, shift)
+    QTest.keyClick(window.table.view, Key.Key_H)
 
 
 def finished(window: MainWindow, qtbot: QtBot) -> Hint:

@@ -91,7 +91,7 @@ def test_a_damaged_place_is_the_usual_one(make_window: MakeWindow, tmp_path: Pat
     mine.set("preferences/page", "no page")
     window = make_window()
     window.open_match()
-    assert window.preferences.open().key == "players"
+    assert window.preferences.open().key == "game"
     assert window.dock.isVisible()
 
 

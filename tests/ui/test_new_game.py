@@ -11,8 +11,9 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.shown import shown
-from tests.ui import driving
+from farwhist.ui.preferences.rules.game_page import GamePage
+from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range, shown
+from tests.ui import driving, test_family
 
 
 def open_dialog(window: MainWindow) -> NewGameDialog:
@@ -22,30 +23,59 @@ def open_dialog(window: MainWindow) -> NewGameDialog:
     return dialog
 
 
-@pytest.mark.parametrize("seats", range(3, 8))
-@pytest.mark.parametrize("preset", shown())
-def test_every_preset_can_be_chosen_or_says_why_not(
+@pytest.mark.parametrize(
+    ("preset", "seats"),
+    [(preset, seats) for preset in shown() for seats in range(LEAST_SEATS, MOST_SEATS + 1)],
+)
+def test_every_preset_can_be_chosen_for_as_many_as_it_is_for(
     window: MainWindow, qtbot: QtBot, preset: str, seats: int
 ) -> None:
+    """A number that it is not for cannot be chosen, and the nearest one takes its place."""
     dialog = open_dialog(window)
-    dialog.presets.setCurrentRow(list(shown()).index(preset))
     dialog.seats.setValue(seats)
-    assert dialog.about.text()
-    try:
-        ruleset(preset, seats)
-    except RulesError:
-        assert not dialog.play.isEnabled()
-        assert str(seats) in dialog.problem.text()
-        dialog.reject()
-        return
-    assert not dialog.problem.text()
+    dialog.presets.setCurrentRow(list(shown()).index(preset))
+    least, most = seats_range(preset)
+    assert (dialog.seats.minimum(), dialog.seats.maximum()) == (least, most)
+    if seats not in range(least, most + 1):
+        with pytest.raises(RulesError):
+            ruleset(preset, seats)
+        seats = min(max(seats, least), most)
+    assert dialog.seats.value() == seats
+    assert dialog.about.text() and not dialog.problem.text()
     qtbot.mouseClick(dialog.play, driving.LEFT)
-    assert window.runner.rules.id == preset
+    assert (window.runner.rules.id, window.runner.rules.seats) == (preset, seats)
+    once = test_family.click_once if preset in test_family.FAMILY else driving.click_once
     for _ in range(6):
         driving.wait_until_asked(window, qtbot)
         assert window.table.position.seats == seats
         assert len(window.table.scene.plates) == seats
-        driving.click_once(window, qtbot)
+        once(window, qtbot)
+
+
+def test_the_number_of_players_comes_back(window: MainWindow) -> None:
+    dialog = open_dialog(window)
+    dialog.seats.setValue(6)
+    rows = {preset: row for row, preset in enumerate(shown())}
+    dialog.presets.setCurrentRow(rows["classic"])
+    assert dialog.draft == Draft("classic", 4)
+    dialog.presets.setCurrentRow(rows["oh_hell"])
+    assert dialog.draft == Draft("oh_hell", 6)
+    dialog.reject()
+
+
+def test_what_cannot_be_played_says_why_not(window: MainWindow) -> None:
+    window.rules.own.save("Long", Draft.of("oh_hell", 4, {"sequence": "CUSTOM", "custom": "13"}))
+    dialog = open_dialog(window)
+    dialog.presets.setCurrentRow(dialog.presets.count() - 1)
+    assert dialog.play.isEnabled() and not dialog.problem.text()
+    dialog.seats.setValue(5)
+    assert not dialog.play.isEnabled() and dialog.length.text() == ""
+    assert "13" in dialog.problem.text()
+    dialog.presets.itemDoubleClicked.emit(dialog.presets.currentItem())
+    assert dialog.isVisible(), "nor with a double click"
+    dialog.seats.setValue(4)
+    assert dialog.play.isEnabled() and not dialog.problem.text()
+    dialog.reject()
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
@@ -83,21 +113,16 @@ def test_own_and_staged_rules_can_be_chosen(window: MainWindow, qtbot: QtBot) ->
     assert not window.rules.staged
 
 
-def test_changing_the_rules_stages_them_and_asks_for_the_pages(
+def test_changing_the_rules_stages_them_and_opens_the_pages(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     dialog = open_dialog(window)
-    assert dialog.change.isHidden(), "nobody shows pages of rules"
-    dialog.reject()
-    asked: list[bool] = []
-    window.rules_wanted.connect(lambda: asked.append(True))
-    window.new_match()
-    dialog = window.findChildren(NewGameDialog)[-1]
-    assert dialog.change.isVisible()
     dialog.presets.setCurrentRow(3)
     before = window.runner.setting
     qtbot.mouseClick(dialog.change, driving.LEFT)
-    assert asked == [True] and not dialog.isVisible()
+    assert not dialog.isVisible()
+    pages = window.preferences.window
+    assert pages is not None and pages.isVisible() and isinstance(pages.page, GamePage)
     assert window.rules.draft == Draft(shown()[3], 4) and window.rules.staged
     assert window.runner.setting is before
 

@@ -12,8 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from farwhist import bots
-from farwhist.bots.chance import RandomBot
-from farwhist.bots.rule import RuleBot
+from farwhist.bots.task import MoveTask
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import ruleset
@@ -22,8 +21,12 @@ from farwhist.ui.main_window import MainWindow
 from farwhist.ui.players import AVATARS, NAMES, OPPONENTS, Players, usual_players
 from farwhist.ui.preferences.players_page import PlayersPage, level_word, style_word
 from farwhist.ui.runner import Opponent
+from farwhist.ui.thinker import Done, ThinkHere
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+
+DEALS = 6
+"""So many deals are bid for in every style."""
 
 
 @pytest.fixture
@@ -36,6 +39,17 @@ def page(window: MainWindow) -> PlayersPage:
 
 def plates(window: MainWindow) -> list[str]:
     return [window.table.scene.plates[seat].facts.name for seat in range(4)]
+
+
+class Noting(ThinkHere):
+    """Notes the level and the style that each seat last thought with."""
+
+    def __init__(self) -> None:
+        self.kinds: dict[int, tuple[str, str]] = {}
+
+    def think(self, task: MoveTask, done: Done) -> None:
+        self.kinds[task.seat] = (task.terms.level, task.terms.style)
+        super().think(task, done)
 
 
 def test_names_change_at_once_and_last(
@@ -56,25 +70,32 @@ def test_names_change_at_once_and_last(
 
 
 def test_every_choice_of_a_seat_is_kept(
-    window: MainWindow, page: PlayersPage, tmp_path: Path
+    window: MainWindow, page: PlayersPage, tmp_path: Path, qtbot: QtBot
 ) -> None:
+    thinker, usual = Noting(), (bots.USUAL_LEVEL, bots.USUAL_STYLE)
+    window.runner.set_thinker(thinker)
     seat = page.seats[0]
-    seat.choices["level"].setCurrentIndex(seat.choices["level"].findData("random"))
+    seat.choices["level"].setCurrentIndex(seat.choices["level"].findData("expert"))
     seat.choices["style"].setCurrentIndex(seat.choices["style"].findData("bold"))
     seat.avatar.setCurrentIndex(9)
     page.own.avatar.setCurrentIndex(4)
     window.saving.now()
     read = Players(Preferences(tmp_path))
-    assert read.kinds(4)[1] == Opponent("random", "bold")
+    assert read.kinds(4)[1] == Opponent("expert", "bold")
     assert read.avatars(3) == (4, 9, 2)
-    assert read.kinds(4, human=2)[3] == Opponent("random", "bold"), "from the player's left"
-    assert isinstance(window.runner._bots[1], RandomBot)
-    assert isinstance(window.runner._bots[2], RuleBot)
+    assert read.kinds(4, human=2)[3] == Opponent("expert", "bold"), "from the player's left"
+    driving.wait_until_asked(window, qtbot)
+    window.play_again()
+    driving.wait_until_asked(window, qtbot)
+    assert thinker.kinds == {1: ("expert", "bold"), 2: usual, 3: usual}
     page.restore_defaults()
     window.saving.now()
     data = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
     assert "players" not in data
-    assert page.seats[0].avatar.currentIndex() == 1 and isinstance(window.runner._bots[1], RuleBot)
+    assert page.seats[0].avatar.currentIndex() == 1
+    window.play_again()
+    driving.wait_until_asked(window, qtbot)
+    assert thinker.kinds == {1: usual, 2: usual, 3: usual}
 
 
 def test_opponents_change_seats(window: MainWindow, page: PlayersPage, qtbot: QtBot) -> None:
@@ -103,7 +124,7 @@ def test_a_match_goes_on_with_other_opponents(
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     for seat in page.seats:
-        seat.choices["level"].setCurrentIndex(seat.choices["level"].findData("random"))
+        seat.choices["level"].setCurrentIndex(seat.choices["level"].findData("beginner"))
     deal = window.table.position.deal
     while window.table.position.deal == deal:
         driving.click_once(window, qtbot)
@@ -134,24 +155,30 @@ def test_one_damaged_opponent_spoils_no_other(tmp_path: Path) -> None:
 
 
 def test_every_level_and_style_has_a_word() -> None:
-    levels, styles = [*bots.LEVELS, "no_name_yet"], list(bots.STYLES)
+    levels, styles = [*bots.OFFERED, "no_name_yet"], list(bots.STYLES)
+    assert [level_word(each) for each in bots.OFFERED] == [
+        "Beginner", "Casual player", "Club player", "Strong player", "Expert"
+    ]  # fmt: skip
     assert all(level_word(each)[0].isupper() and "_" not in level_word(each) for each in levels)
     assert len({level_word(each) for each in levels}) == len(levels)
     assert {style_word(each) for each in styles} == {"Cautious", "Balanced", "Bold"}
 
 
-def test_a_bold_opponent_bids_more_than_a_cautious_one() -> None:
+@pytest.mark.parametrize("level", bots.OFFERED)
+def test_a_bold_opponent_bids_more_than_a_cautious_one(level: str) -> None:
     rules = ruleset("elevator", 4)
-    players = {style: bots.make("rule", rules, style) for style in bots.STYLES}
+    players = {style: bots.make(level, rules, style) for style in bots.STYLES}
     bids = dict.fromkeys(players, 0)
-    match = Match(rules, 1)
-    while match.decisions:
+    match, cards = Match(rules, 1), bots.make("rule", rules)
+    while match.position.deal <= DEALS:
         decision = next(each for each in match.decisions if not each.settled)
         view = match.view(decision.seat)
-        moves = {each: bot.choose(view, decision, Random(1)) for each, bot in players.items()}
-        for style, move in moves.items():
-            bids[style] += move.tricks if isinstance(move, Bid) else 0
-        match.submit(decision.seat, moves["balanced"])
+        if isinstance(decision.moves[0], Bid):
+            for style, bot in players.items():
+                move = bot.choose(view, decision, Random(1))
+                assert isinstance(move, Bid)
+                bids[style] += move.tricks
+        match.submit(decision.seat, cards.choose(view, decision, Random(1)))
     assert bids["cautious"] < bids["balanced"] < bids["bold"]
     with pytest.raises(ValueError, match="timid"):
-        bots.make("rule", rules, "timid")
+        bots.make(level, rules, "timid")

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
     QComboBox,
+    QGroupBox,
     QLabel,
     QLineEdit,
     QSlider,
@@ -26,12 +27,15 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Rank
+from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.draft import Draft
 from farwhist.store.preferences import FILE
 from farwhist.ui import appearance, colours
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.access_keys import access_key
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.motion_page import MotionPage
+from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.preferences.words import LABELS, words
@@ -296,6 +300,33 @@ def test_tab_reaches_everything(preferences: PreferencesWindow, qtbot: QtBot) ->
         assert missing == set(), key
 
 
+def keys_of(page: QWidget) -> set[str]:
+    """Return every access key that a page has."""
+    labels = [each.text() for each in page.findChildren(QLabel) if each.buddy() is not None]
+    buttons = [each.text() for each in page.findChildren(QAbstractButton)]
+    titles = [each.title() for each in page.findChildren(QGroupBox)]
+    return {access_key(text) for text in labels + buttons + titles} - {""}
+
+
+def keys_of_buttons(window: PreferencesWindow) -> set[str]:
+    own = (window.help, window.restore, window.close_button)
+    return {access_key(button.text()) for button in own}
+
+
+def test_other_controls_of_a_page_have_access_keys_too(preferences: PreferencesWindow) -> None:
+    found = {}
+    for game in GAMES:
+        table_of(preferences).rules.edit(Draft(game, PRESETS[game].least_seats))
+        pages = [each for each in preferences.pages.values() if isinstance(each, RulesPage)]
+        for page in pages:
+            rows = [row for row in page.rows().values() if row.label.isVisibleTo(row)]
+            used = keys_of(page) | keys_of_buttons(preferences)
+            for text in (row.label.text() for row in rows):
+                assert access_key(text) or {each for each in text.lower() if each.isalpha()} <= used
+            found[game] = found.get(game, 0) + len(rows)
+    assert found["elevator"] and found["bid_whist"], found
+
+
 def test_access_keys_are_there_and_differ(preferences: PreferencesWindow) -> None:
     for key, page in preferences.pages.items():
         texts = [each.title() for each in page.findChildren(Gallery)]
@@ -305,8 +336,9 @@ def test_access_keys_are_there_and_differ(preferences: PreferencesWindow) -> Non
         keys = [access_key(text) for text in texts]
         marked = [each for each in keys if each]
         assert len(marked) == len(set(marked)), key
-        if key != "players":  # it has the same labels six times
-            assert "" not in keys, key
+        used = keys_of(page) | keys_of_buttons(preferences)
+        for text in (text for text, each in zip(texts, keys, strict=True) if not each):
+            assert {each for each in text.lower() if each.isalpha()} <= used, (key, text)
 
 
 def test_what_has_no_label_has_a_name(preferences: PreferencesWindow) -> None:
@@ -342,9 +374,11 @@ def test_nothing_is_cut(preferences: PreferencesWindow, percent: int) -> None:
         for _ in range(3):
             QApplication.processEvents()
         assert preferences.size().toTuple() == size
-        assert clipped(preferences.page) == [], key
-        viewport = preferences.page.parentWidget()
-        assert viewport is not None and preferences.page.width() <= viewport.width(), key
+        page = preferences.page
+        body = page.area.widget() if isinstance(page, RulesPage) else page
+        assert clipped(body) == [], key
+        viewport = body.parentWidget()
+        assert viewport is not None and body.width() <= viewport.width(), key
         for button in (preferences.help, preferences.restore, preferences.close_button):
             assert button.width() >= button.sizeHint().width()
 

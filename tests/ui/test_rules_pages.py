@@ -350,11 +350,14 @@ def test_own_rules_are_saved_renamed_deleted_and_passed_on(
     qtbot.mouseClick(own.take, LEFT)
     assert own.told.text() == "⚠ The file is no readable text."
     file.write_text(
-        '{"format": "farwhist rules", "version": 1, "name": "K", "preset": "knockout", "seats": 4}',
+        '{"format": "farwhist rules", "version": 1, "name": "K", "preset": "bastard", "seats": 12}',
         encoding="utf-8",
     )
     qtbot.mouseClick(own.take, LEFT)
-    assert "cannot show this game" in own.told.text()
+    assert "Imported as “K”" in own.told.text()
+    assert model.draft == Draft("bastard", 7) and model.playable, "no more sit at the table"
+    again = RulesModel(model.own, Draft("bastard", 12).as_texts())
+    assert again.draft == Draft("bastard", 7)
     own.to_read = lambda parent, name: str(tmp_path / "nowhere")
     qtbot.mouseClick(own.take, LEFT)
     assert own.told.text().startswith("⚠ That did not work")

@@ -68,7 +68,8 @@ def test_the_points_of_a_summary_explain_themselves(window: MainWindow, qtbot: Q
         result = window.table.position.results[-1]
         tips = [label.toolTip() for label in summary.findChildren(QLabel) if label.toolTip()]
         assert len(tips) == 4
-        for seat, tip in enumerate(tips):
+        seats = sorted(range(4), key=lambda seat: -result.totals[seat])
+        for seat, tip in zip(seats, tips, strict=True):
             bid, taken = result.bids[seat], result.taken[seat]
             assert bid is not None
             if bid == taken:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+import pytest
 from pytestqt.qtbot import QtBot
 
+from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
+from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
@@ -83,22 +85,30 @@ def test_the_title_is_plain_for_a_plain_preset(window: MainWindow) -> None:
     assert window.windowTitle() == "Far Whist – Elevator Whist"
 
 
-def test_a_stored_draft_of_a_game_that_cannot_be_shown_is_forgotten(tmp_path: Path) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_stored_draft_of_any_game_comes_back(tmp_path: Path, game: str) -> None:
+    draft = Draft(game, PRESETS[game].least_seats)
+    assert RulesModel(OwnPresets(tmp_path), draft.as_texts()).draft == draft
+
+
+def test_a_stored_draft_that_means_nothing_is_forgotten(tmp_path: Path) -> None:
     own = OwnPresets(tmp_path)
-    assert RulesModel(own, Draft("knockout", 4).as_texts()).draft == Draft()
     assert RulesModel(own, STAGED.as_texts()).draft == STAGED
-    assert RulesModel(own, {"preset": "?", "seats": "4"}).draft == Draft()
+    for texts in ({"preset": "?", "seats": "4"}, {"preset": "elevator", "seats": "many"}, {}):
+        assert RulesModel(own, dict(texts)).draft == Draft()
 
 
 def test_settings_keep_texts_of_any_kind(tmp_path: Path) -> None:
-    path = str(tmp_path / "x.ini")
-    settings = QSettings(path, QSettings.Format.IniFormat)
-    settings.setValue("other", "stays")
-    kept = SettingsMap(settings, "rules")
+    preferences = Preferences(tmp_path)
+    preferences.set("table/felt", "navy")
+    kept = SettingsMap(preferences, "rules")
     texts = {"option.rotation": "S,H,NT", "option.scoring": "M0=1 Xd=-1", "preset": "elevator"}
     kept.update(texts)
-    settings.sync()
-    again = SettingsMap(QSettings(path, QSettings.Format.IniFormat), "rules")
+    preferences.save()
+    fresh = Preferences(tmp_path)
+    again = SettingsMap(fresh, "rules")
     assert dict(again) == texts and len(again) == 3
     del again["preset"]
-    assert "preset" not in again and QSettings(path, QSettings.Format.IniFormat).value("other")
+    fresh.save()
+    last = Preferences(tmp_path)
+    assert "preset" not in SettingsMap(last, "rules") and last.value("table/felt", "") == "navy"

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import app
+from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
+from farwhist.ui.languages import Languages
+from farwhist.ui.session import Session
 from tests.ui.conftest import MakeWindow
 
 LATE = {
@@ -20,10 +23,16 @@ LATE = {
     "PySide6.QtDBus",
     "farwhist.rules.games.bastard",
     "farwhist.ui.deck.court.woodcut",
-    "farwhist.ui.dialogs.look",
+    "farwhist.ui.dialogs.deal_number",
+    "farwhist.ui.dialogs.hands",
     "farwhist.ui.dialogs.new_game",
+    "farwhist.ui.first_run.welcome",
+    "farwhist.ui.help.window",
     "farwhist.ui.panels.summary",
+    "farwhist.ui.preferences.rules.pages",
+    "farwhist.ui.preferences.window",
     "farwhist.ui.scores.window",
+    "farwhist.ui.tutorial.lessons",
 }
 """What the first picture does without. Each was read before it once, and start-up felt it."""
 
@@ -47,6 +56,7 @@ def test_the_first_picture_reads_nothing_that_it_does_not_show(tmp_path: Path) -
     read = set(done.stdout.split())
     assert "farwhist.ui.table.table" in read
     assert not LATE & read
+    assert all(find_spec(name) for name in LATE), "what has another name now is not looked for"
 
 
 class Paints(QObject):
@@ -78,13 +88,16 @@ def test_things_wait_for_the_first_paint_and_come_once(qtbot: QtBot) -> None:
     assert order.count("one") == order.count("two") == 1
 
 
-def test_the_cards_are_dealt_once_the_window_is_seen(make_window: MakeWindow, qtbot: QtBot) -> None:
+def test_the_cards_are_dealt_once_the_window_is_seen(
+    make_window: MakeWindow, qtbot: QtBot, qapp: QApplication, tmp_path: Path
+) -> None:
     window = make_window(shown=False)
+    session = Session(Preferences(tmp_path), Languages(qapp), lambda: window)
     order: list[str] = []
     paints = Paints(order)
     window.table.view.viewport().installEventFilter(paints)
     window.runner.began.connect(lambda fresh: order.append("dealt"))
-    app.show(window)
+    session.begin(lambda: order.append("more"))
     assert "dealt" not in order
-    qtbot.waitUntil(lambda: window.table.decision is not None)
-    assert order.index("paint") < order.index("dealt")
+    qtbot.waitUntil(lambda: "more" in order)
+    assert order.index("paint") < order.index("dealt") < order.index("more")

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QObject, QSettings
+from PySide6.QtCore import QObject
 from PySide6.QtDBus import QDBusVariant
 
+from farwhist.store.preferences import Preferences
 from farwhist.ui import system_motion
 from farwhist.ui.system_motion import KEYS, Portal, by_kde, by_mac, by_windows, unwrapped
 from farwhist.ui.taste import Tastes
@@ -140,7 +141,7 @@ def test_a_late_answer_calms_the_table(
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("XDG_CURRENT_DESKTOP", raising=False)
     owner, told = QObject(), list[object]()
-    tastes = Tastes(QSettings(str(tmp_path / "s.ini"), QSettings.Format.IniFormat), owner)
+    tastes = Tastes(Preferences(tmp_path), owner)
     tastes.changed.connect(told.append)
     tastes.ask_system()
     assert tastes.pace().travel

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.bots.task import MoveTask, answer, pack, unpack
 from farwhist.engine.moves import PASS, Move
+from farwhist.ui import app
 from farwhist.ui.app import think_apart
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
@@ -23,8 +24,8 @@ from tests.ui.conftest import MakeWindow
 
 @pytest.fixture
 def apart(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
-    window = make_window()
-    thinker = think_apart(window)
+    window, thinker = make_window(), ThinkApart()
+    think_apart(window, thinker)
     window.open_match()
     thinker.start()
     yield window, thinker
@@ -97,6 +98,22 @@ def test_nothing_is_heard_of_what_was_cancelled(
     thinker.think(Say(("pass",)), lambda move: heard.append("asked"))  # type: ignore[arg-type]
     qtbot.waitUntil(lambda: bool(heard))
     assert heard == ["asked"]
+
+
+def test_only_the_window_that_is_there_is_told(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    thinker, old, new = ThinkApart(), app.make_window(tmp_path / "old"), make_window()
+    think_apart(old, thinker)
+    think_apart(new, thinker)
+    gone: list[bool] = []
+    old.destroyed.connect(lambda: gone.append(True))
+    old.deleteLater()
+    qtbot.waitUntil(lambda: bool(gone))
+    with qtbot.captureExceptions() as problems:
+        thinker.lost.emit()
+    assert not problems
+    assert "in this one from now on" in new.notice.label.text()
 
 
 def test_undo_and_a_new_match_take_back_what_was_asked(

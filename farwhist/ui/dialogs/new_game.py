@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -19,7 +19,7 @@ from farwhist.ui import texts
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range
+from farwhist.ui.shown import seats_range
 
 translate = QCoreApplication.translate
 
@@ -27,8 +27,10 @@ translate = QCoreApplication.translate
 class NewGameDialog(QDialog):
     """Lets the player choose a preset or own rules, and the number of players.
 
-    The rules that are staged are chosen first. What cannot be played is said in words, and cannot
-    be accepted. `change_wanted` is emitted when the chosen rules have been staged to be changed.
+    The rules that are staged are chosen first. Only as many players can be chosen as the preset is
+    for; the number that the player chose comes back with a preset that allows it. What cannot be
+    played is said in words, and cannot be accepted. `change_wanted` is emitted when the chosen
+    rules have been staged to be changed.
     """
 
     change_wanted = Signal()
@@ -42,8 +44,7 @@ class NewGameDialog(QDialog):
         self.about.setWordWrap(True)
         self.seats = QSpinBox()
         self.seats.setObjectName("seats")
-        self.seats.setRange(LEAST_SEATS, MOST_SEATS)
-        self.seats.setValue(model.draft.seats)
+        self._wanted_seats = model.draft.seats
         self.length = QLabel()
         self.problem = QLabel()
         self.problem.setObjectName("problem")
@@ -65,7 +66,7 @@ class NewGameDialog(QDialog):
         choices = model.choices()
         self.presets.show_choices(choices, model.chosen(choices))
         self.presets.currentRowChanged.connect(self._check)
-        self.seats.valueChanged.connect(self._check)
+        self.seats.valueChanged.connect(self._choose_seats)
         self.presets.itemDoubleClicked.connect(self._play_at_once)
         self._check()
 
@@ -98,11 +99,21 @@ class NewGameDialog(QDialog):
         self.problem.setMinimumHeight(2 * self.problem.fontMetrics().lineSpacing())
         self.resize(560, 520)
 
+    def _choose_seats(self, seats: int) -> None:
+        self._wanted_seats = seats
+        self._check()
+
+    def _fit_seats(self, preset: str) -> None:
+        """Offer the numbers of players that a preset is for, the nearest to the one chosen."""
+        with QSignalBlocker(self.seats):
+            self.seats.setRange(*seats_range(preset))
+            self.seats.setValue(self._wanted_seats)
+
     def _check(self) -> None:
         """Say what the choice means, or why it cannot be played."""
         choice = self.presets.choices[self.presets.currentRow()]
         self.about.setText(choice.about)
-        self.seats.setRange(*seats_range(choice.draft.preset))
+        self._fit_seats(choice.draft.preset)
         try:
             rules = self.draft.ruleset()
         except RulesError as error:

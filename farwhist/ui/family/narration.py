@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import (
+    CallerSet,
     CardDiscarded,
     CardGiven,
     CardsCut,
@@ -23,6 +24,7 @@ from farwhist.engine.events import (
     KittySet,
     KittyShown,
     KittyTaken,
+    LeadSet,
     OrderSet,
     PenaltyBegan,
     PileReset,
@@ -45,15 +47,22 @@ translate = QCoreApplication.translate
 
 
 def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
-    """Return the sentences for an event, none for one that nobody notices."""
+    """Return the sentences for an event, none for one that nobody notices.
+
+    That a seat without cards is passed over is such a one: it happens in every trick.
+    """
     teller = _Teller(view, names, viewer)
     match event:
         case CardsCut():
             return teller.cut(event)
         case SeatsFell():
             return teller.fell(event)
+        case CallerSet(seat):
+            return [teller.caller(seat)]
         case TurnPassed(seat, knocked):
             return [teller.knock(seat)] if knocked else []
+        case LeadSet(seat):
+            return [teller.begins(seat)]
         case TurnGivenUp(seat):
             return [teller.passes(seat)]
         case PileReset(leader):
@@ -153,7 +162,21 @@ class _Teller:
         other = translate("Log", "{name} is highest and will name it.")
         return [text, self.by(event.winner, you, other)]
 
+    def caller(self, seat: Seat | None) -> str:
+        if seat is None:
+            return translate("Log", "Nobody names the next trump.")
+        return self.by(
+            seat,
+            translate("Log", "You name the next trump."),
+            translate("Log", "{name} names the next trump."),
+        )
+
+    def begins(self, seat: Seat) -> str:
+        return self.by(seat, translate("Log", "You begin."), translate("Log", "{name} begins."))
+
     def fell(self, event: SeatsFell) -> list[str]:
+        if not event.out and not event.single:
+            return [translate("Log", "Everybody stays in the match.")]
         out = [
             self.by(
                 seat,
@@ -260,8 +283,8 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
     return [head, *lines]
 
 
-def side_place(place: int, sides: Sequence[int], view: Position, viewer: Seat) -> str:
-    """Return a place of a match between two sides."""
+def side_place(place: int, sides: Sequence[int], points: str, viewer: Seat) -> str:
+    """Return a place of a match between two sides; `points` are in words."""
     if len(sides) > 1:
         return translate("Log", "Both sides share the first place.")
     ours = viewer % 2 == sides[0]
@@ -270,5 +293,4 @@ def side_place(place: int, sides: Sequence[int], view: Position, viewer: Seat) -
         if ours
         else translate("Log", "Place {place}: the other side, with {points}.")
     )
-    points = Counts().points(int(view.totals[sides[0]]))
     return text.format(place=place, points=points)

@@ -199,7 +199,7 @@ def _shed_outcome(result: DealResult, human: Seat) -> str:
                 return translate("Summary", "You are rid of your cards first.")
             return translate("Summary", "You come in at place {place}.").format(place=place)
         place += len(group)
-    return translate("Summary", "You are left with cards: this time the bastard is you.")
+    return translate("Summary", "You are left with cards and lose this game.")
 
 
 def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:

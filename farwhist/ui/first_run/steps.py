@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
@@ -15,7 +16,6 @@ from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.bubble import Bubble
 from farwhist.ui.first_run.placing import Place, around, place
-from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panes import tab_after
@@ -25,6 +25,9 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+
+if TYPE_CHECKING:
+    from farwhist.ui.first_run.welcome import WelcomeCard
 
 WELCOME = 4000
 """So many milliseconds the card of welcome stays, unless the player is quicker."""
@@ -84,7 +87,6 @@ class FirstSteps(QObject):
         self.timer.timeout.connect(self.leave_welcome)
         self.bubble.dismissed.connect(self.dismiss)
         self.bubble.skipped.connect(self.skip)
-        runner.began.connect(self._clear)
         runner.asked.connect(self._asked)
         host.chosen.connect(lambda: self._end(BID))
         host.next_deal.connect(lambda: self._end(SCORE))
@@ -115,6 +117,8 @@ class FirstSteps(QObject):
 
     def welcome(self, game: str) -> None:
         """Show the card of welcome; the bubbles follow in the first deal."""
+        from farwhist.ui.first_run.welcome import WelcomeCard
+
         self._held = False
         self._set_next(BID)
         size = self._table.layout_now().sizes.usual_font
@@ -129,15 +133,13 @@ class FirstSteps(QObject):
 
     def leave_welcome(self) -> None:
         """Put the card of welcome away and let the match go on."""
-        self.timer.stop()
-        card, self.card = self.card, None
-        if card is None:
-            return
-        if card.isAncestorOf(card.window().focusWidget()):
-            self._table.view.setFocus()
-        card.hide()
-        card.deleteLater()
-        self.begun.emit()
+        if self._put_card_away():
+            self.begun.emit()
+
+    def clear(self) -> None:
+        """Put everything away, before another match comes onto the table."""
+        self._hide()
+        self._put_card_away()
 
     def again(self) -> None:
         """Show the bubbles once more, from the next bid on, or from this one."""
@@ -210,8 +212,9 @@ class FirstSteps(QObject):
             self._table.set_pace(replace(pace, pause=max(pace.pause, READING)))
 
     def _show(self, step: int) -> bool:
-        """Show a bubble if it is the next one."""
-        if step != self._next() or self._runner.setting.human is None:
+        """Show a bubble if it is the next one; a lesson has words of its own."""
+        runner = self._runner
+        if step != self._next() or runner.setting.human is None or runner.rehearsing:
             return False
         self._hide()
         self._set_next(step + 1)
@@ -250,10 +253,17 @@ class FirstSteps(QObject):
             self._table.view.setFocus()
         self.bubble.hide()
 
-    def _clear(self) -> None:
-        self._hide()
-        if self.card is not None:
-            self.leave_welcome()
+    def _put_card_away(self) -> bool:
+        """Return whether there was a card."""
+        self.timer.stop()
+        card, self.card = self.card, None
+        if card is None:
+            return False
+        if card.isAncestorOf(card.window().focusWidget()):
+            self._table.view.setFocus()
+        card.hide()
+        card.deleteLater()
+        return True
 
     def _next(self) -> int:
         text = self._settings.value(_NEXT, str(COUNT))

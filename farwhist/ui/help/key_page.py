@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QKeySequence
 
 from farwhist.ui.help.markup import escape
 from farwhist.ui.help.rule_section import table_of
-from farwhist.ui.keymap import BINDINGS, Keymap, Place, words
+from farwhist.ui.keymap import BINDINGS, Keymap, Place, shown_key, words
 
 translate = QCoreApplication.translate
-
-
-def native(keys: str) -> str:
-    """Return keys as they are written on this system."""
-    form = QKeySequence.SequenceFormat
-    return QKeySequence.fromString(keys, form.PortableText).toString(form.NativeText)
 
 
 def markdown(keymap: Keymap) -> str:
@@ -25,7 +18,7 @@ def markdown(keymap: Keymap) -> str:
         parts.append(f"## {escape(translate('Keys', place.value))}")
         rows = [(translate("Keys", "Command"), translate("Keys", "Keys"))]
         rows += [
-            (words(each), ", ".join(map(native, keymap.keys(each.id))) or "–")
+            (words(each), ", ".join(map(shown_key, keymap.keys(each.id))) or "–")
             for each in BINDINGS
             if each.place is place
         ]

@@ -13,7 +13,6 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.help.pages import PAGES, RULES
 from farwhist.ui.keymap import Keymap
 
 if TYPE_CHECKING:
@@ -47,9 +46,9 @@ class HelpMenu(QObject):
         self._rules = rules
         self._help: HelpWindow | None = None
         self.help = QAction(translate("Menu", "&Help"), window)
-        self.help.triggered.connect(lambda: self.open(PAGES[0]))
+        self.help.triggered.connect(self._open_first)
         self.rules = QAction(translate("Menu", "&Rules of this game"), window)
-        self.rules.triggered.connect(lambda: self.open(RULES))
+        self.rules.triggered.connect(self._open_rules)
         self.menu = menu
         self.tutorial = QAction(translate("Menu", "&Tutorial"), window)
         self.tutorial.triggered.connect(lambda: tutorial(0))
@@ -77,6 +76,16 @@ class HelpMenu(QObject):
     def open_at(self, section: str) -> None:
         """Show the help for a page of preferences, by its key."""
         self.window.open_at(section)
+
+    def _open_first(self) -> None:
+        from farwhist.ui.help.pages import PAGES
+
+        self.open(PAGES[0])
+
+    def _open_rules(self) -> None:
+        from farwhist.ui.help.pages import RULES
+
+        self.open(RULES)
 
     def _apply_keys(self) -> None:
         for command, action in {"help": self.help, "rules": self.rules}.items():

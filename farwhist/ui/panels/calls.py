@@ -88,7 +88,7 @@ class TrumpPanel(Choice):
             self._choose(self._moves[0 if here is None else min(here + 1, count - 1)])
         elif key == Qt.Key.Key_Left:
             self._choose(self._moves[-1 if here is None else max(here - 1, 0)])
-        elif suit is not None or event.text().upper() == "N":
+        elif suit is not None or key == Qt.Key.Key_N:
             wanted = NameTrump(suit)
             if wanted in self._moves:
                 self._choose(wanted)
@@ -177,7 +177,7 @@ class AuctionPanel(Choice):
             self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
         elif text.isdecimal() and int(text) in self.levels:
             self._set_level(int(text))
-        elif suit is not None or text.upper() == "N":
+        elif suit is not None or key == Qt.Key.Key_N:
             self._set_strain(suit)
         elif key == Qt.Key.Key_P and hasattr(self, "passing"):
             self.chosen.emit(PASS)

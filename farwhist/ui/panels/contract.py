@@ -101,7 +101,7 @@ class ContractPanel(Choice):
             self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
         elif text.isdecimal() and int(text) in self.levels:
             self._set_level(int(text))
-        elif text.upper() == "N" and Strain.NT in strains:
+        elif key == Qt.Key.Key_N and Strain.NT in strains:
             self._set_strain(Strain.NT)
         elif key == Qt.Key.Key_P and self.can_pass:
             self.chosen.emit(PASS)

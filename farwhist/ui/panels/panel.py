@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from farwhist.ui.keymap import GO_ON
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_style
 
@@ -126,7 +127,7 @@ def is_next(event: QKeyEvent) -> bool:
     """Whether the key means "go on": Enter, Space or N, pressed and not held."""
     if event.isAutoRepeat():
         return False
-    return is_enter(event) or event.key() in (Qt.Key.Key_Space, Qt.Key.Key_N)
+    return is_enter(event) or event.key() in (GO_ON, Qt.Key.Key_Space, Qt.Key.Key_N)
 
 
 def on_click(button: QPushButton, function: Callable[..., object], *arguments: object) -> None:

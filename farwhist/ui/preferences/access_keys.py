@@ -14,6 +14,12 @@ def access_key(text: str) -> str:
     return rest[place + 1 : place + 2].lower() if place >= 0 else ""
 
 
+def with_access_keys(texts: Iterable[str]) -> list[str]:
+    """Return these texts, such as the items of a menu, each with a letter of its own marked."""
+    used: set[str] = set()
+    return [_marked(text, used) for text in texts]
+
+
 def give_access_keys(page: QWidget, taken: Iterable[str] = ()) -> None:
     """Mark a free letter in each text below `page` that can have one.
 
@@ -30,12 +36,7 @@ def give_access_keys(page: QWidget, taken: Iterable[str] = ()) -> None:
         else:
             open_ones.append(widget)
     for widget in open_ones:
-        text = _text(widget).replace("&", "")
-        place = _free(text, used)
-        if place is not None:
-            used.add(text[place].lower())
-            text = f"{text[:place]}&{text[place:]}"
-        _write(widget, text)
+        _write(widget, _marked(_text(widget).replace("&", ""), used))
 
 
 def _can_have_one(widget: QWidget) -> bool:
@@ -44,6 +45,14 @@ def _can_have_one(widget: QWidget) -> bool:
     if isinstance(widget, QToolButton):
         return False
     return isinstance(widget, QAbstractButton | QGroupBox) and any(map(str.isalpha, _text(widget)))
+
+
+def _marked(text: str, used: set[str]) -> str:
+    place = _free(text, used)
+    if place is None:
+        return text
+    used.add(text[place].lower())
+    return f"{text[:place]}&{text[place:]}"
 
 
 def _free(text: str, used: set[str]) -> int | None:

@@ -100,7 +100,8 @@ class Pictures:
         glow.setColorAt(0, QColor(theme.felt_centre))
         glow.setColorAt(1, QColor(theme.felt_edge))
         painter.fillPath(path, glow)
-        painter.fillPath(path, QBrush(fibres()))
+        for tile in fibres():
+            painter.fillPath(path, QBrush(tile))
         painter.end()
         return found
 

@@ -53,7 +53,7 @@ class PreferencesWindow(QDialog):
         self.setObjectName("preferences")
         self._preferences = preferences
         self._pages: dict[str, Page] = {}
-        self._areas: dict[str, QScrollArea] = {}
+        self._shown: dict[str, QWidget] = {}
         self.list = QListWidget()
         self.list.setAccessibleName(translate("Preferences", "Pages"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -161,13 +161,12 @@ class PreferencesWindow(QDialog):
         self._pages[page.key] = page
         for button in page.findChildren(QPushButton):
             button.setAutoDefault(False)
-        area = QScrollArea()
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        area.setWidget(page)
-        self._areas[page.key] = area
-        self.stack.addWidget(area)
+        self._shown[page.key] = page if page.scrolls else _scrolling(page)
+        self.stack.addWidget(self._shown[page.key])
+        page.refilled.connect(lambda: self._give_keys(page))
+        self._give_keys(page)
+
+    def _give_keys(self, page: Page) -> None:
         own = (self.help, self.restore, self.close_button)
         give_access_keys(page, {access_key(button.text()) for button in own})
 
@@ -175,7 +174,7 @@ class PreferencesWindow(QDialog):
         if item is None or not item.data(_KEY):
             return
         page = self.page
-        self.stack.setCurrentWidget(self._areas[page.key])
+        self.stack.setCurrentWidget(self._shown[page.key])
         self.heading.setText(page.title())
         self.setWindowTitle(
             translate("Preferences", "Preferences – {page}").format(page=page.title())
@@ -204,3 +203,12 @@ class PreferencesWindow(QDialog):
     def _keep(self) -> None:
         self._preferences.set("preferences/page", self.key)
         self._preferences.set("preferences/geometry", as_text(self.saveGeometry()))
+
+
+def _scrolling(page: Page) -> QScrollArea:
+    area = QScrollArea()
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    area.setWidget(page)
+    return area

@@ -76,7 +76,10 @@ def test_without_a_match_there_are_no_rules_of_it(window: MainWindow, qtbot: QtB
 
 def test_the_menu_has_every_way_in(window: MainWindow) -> None:
     texts = [action.text() for action in window.help.menu.actions()]
-    assert texts == ["&Help", "&Rules of this game", "&Tutorial", "", "&Keyboard shortcuts…"]
+    assert texts == [
+        "&Help", "&Rules of this game", "&Tutorial", "", "&Keyboard shortcuts…",
+        "Show the first &steps again", "", "&About Far Whist",
+    ]  # fmt: skip
     assert window.help.menu.title() == "&Help"
 
 

@@ -6,11 +6,11 @@ import re
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings
 
 from farwhist import places
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.scoring.schemes import SCHEMES
+from farwhist.store.preferences import Preferences
 from farwhist.ui.help import rules_text, search
 from farwhist.ui.help.markup import escape, passages, plain, title, to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
@@ -31,7 +31,7 @@ SECTIONS = (
 
 @pytest.fixture
 def library(tmp_path: Path) -> Library:
-    keymap = Keymap(QSettings(str(tmp_path / "keys.ini"), QSettings.Format.IniFormat))
+    keymap = Keymap(Preferences(tmp_path))
     rules = ruleset("oh_hell", 5)
     return Library(parts(keymap), lambda: rules_text.page(rules), lambda: "en")
 
@@ -99,7 +99,7 @@ def test_every_scheme_and_every_key_is_told(library: Library) -> None:
 
 
 def test_the_page_of_keys_shows_the_keys_of_the_player(tmp_path: Path) -> None:
-    keymap = Keymap(QSettings(str(tmp_path / "keys.ini"), QSettings.Format.IniFormat))
+    keymap = Keymap(Preferences(tmp_path))
     keymap.set_keys({"undo": ("Ctrl+B",), "redo": ()})
     source = Library(parts(keymap)).source("keys")
     assert "| Undo | Ctrl+B |" in source and "| Redo | – |" in source

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QComboBox,
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QSizePolicy,
     QSpinBox,
     QVBoxLayout,
     QWidget,
@@ -20,6 +20,7 @@ from farwhist.rules.options import Option
 from farwhist.ui import option_words
 from farwhist.ui.card_names import SYMBOLS, suit_title
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.preferences.switch import Switch
 
 translate = QCoreApplication.translate
 
@@ -87,9 +88,8 @@ class SwitchEditor(Editor):
 
     def __init__(self, option: Option) -> None:
         super().__init__(option)
-        self.box = QCheckBox(option_words.label(option).replace("&", "&&"))
-        self.line.addWidget(self.box)
-        self.line.addStretch(1)
+        self.box = Switch(option_words.label(option).replace("&", "&&"))
+        self.line.addWidget(self.box, 1)
         self.box.toggled.connect(lambda: self.edited.emit(self.text()))
 
     @property
@@ -162,6 +162,20 @@ class NumberEditor(Editor):
             self.box.setValue(self.box.minimum() if text == "auto" else int(text))
 
 
+class _Sign(QPushButton):
+    """A button for one sign, of the same width as its neighbours at any size of text."""
+
+    def __init__(self, sign: str) -> None:
+        super().__init__(sign)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.fontMetrics().horizontalAdvance("MMM"), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+
 class RotationEditor(Editor):
     """An order of trumps: each button adds one at the end."""
 
@@ -176,15 +190,14 @@ class RotationEditor(Editor):
         for suit in (*Suit, None):
             letter = "NT" if suit is None else suit.letter
             sign = translate("Rules", "NT", "no trump, short") if suit is None else SYMBOLS[suit]
-            button = QPushButton(sign)
-            button.setAutoDefault(False)
-            button.setFixedWidth(button.fontMetrics().horizontalAdvance("MMM"))
+            adding = _Sign(sign)
+            adding.setAutoDefault(False)
             name = translate("Rules", "Add: {trump}").format(trump=suit_title(suit))
-            button.setToolTip(name)
-            button.setAccessibleName(name)
-            on_click(button, self._add, letter)
-            buttons.addWidget(button)
-            self.add[letter] = button
+            adding.setToolTip(name)
+            adding.setAccessibleName(name)
+            on_click(adding, self._add, letter)
+            buttons.addWidget(adding)
+            self.add[letter] = adding
         self.back = QPushButton(translate("Rules", "Remove last"))
         self.clear = QPushButton(translate("Rules", "Begin anew"))
         for button, act in ((self.back, self._remove), (self.clear, self._clear)):

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QRadioButton,
     QVBoxLayout,
 )
 
@@ -16,17 +15,22 @@ from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.draft import SEATS, Draft
 from farwhist.ui import texts
 from farwhist.ui.counts import Counts
+from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.own_rules import OwnRules
 from farwhist.ui.preferences.rules.preset_list import PresetList, seats_words
 from farwhist.ui.preferences.rules.rows import heading, refusal_words, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.preferences.switch import Dot
+from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, at_table
 
 translate = QCoreApplication.translate
 
 DEFAULT_SEATS = 4
+
+_STRONG, _CLICK = Qt.FocusPolicy.StrongFocus, Qt.FocusPolicy.ClickFocus
+"""Tab leads to the number that is chosen, and the arrow keys from there to the others."""
 
 
 def why_not_seats(model: RulesModel, seats: int) -> str:
@@ -83,18 +87,16 @@ class GamePage(RulesPage):
         self.presets.currentRowChanged.connect(self._choose)
         self.undo.clicked.connect(self._undo)
 
-    def _players(self) -> QHBoxLayout:
-        self.seats: dict[int, QRadioButton] = {}
+    def _players(self) -> FlowLayout:
+        self.seats: dict[int, Dot] = {}
         self._group = QButtonGroup(self)
-        line = QHBoxLayout()
-        line.setSpacing(self.fontMetrics().horizontalAdvance("x"))
+        line = FlowLayout(spacing=self.fontMetrics().horizontalAdvance("x"))
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
-            button = QRadioButton(f"&{seats}")
+            button = Dot(f"&{seats}")
             button.setAccessibleName(Counts().players(seats))
             self._group.addButton(button, seats)
             self.seats[seats] = button
             line.addWidget(button)
-        line.addStretch(1)
         self._group.idClicked.connect(self._seat)
         return line
 
@@ -118,6 +120,8 @@ class GamePage(RulesPage):
             why = why_not_seats(model, seats) if seats != draft.seats else ""
             button.setEnabled(not why)
             button.setToolTip(why)
+            chosen = seats == draft.seats or draft.seats not in self.seats
+            button.setFocusPolicy(_STRONG if chosen else _CLICK)
             if why:
                 reasons.setdefault(why, []).append(seats)
         with QSignalBlocker(self._group):
@@ -146,13 +150,7 @@ class GamePage(RulesPage):
 
     def _choose(self, row: int) -> None:
         if row >= 0:
-            self.model.edit(self._fitting(self.presets.choices[row].draft))
-
-    def _fitting(self, draft: Draft) -> Draft:
-        """Return a draft with a number of players that its preset allows."""
-        preset = PRESETS[draft.preset]
-        seats = min(max(draft.seats, preset.least_seats, LEAST_SEATS), preset.most_seats)
-        return draft.with_seats(min(seats, MOST_SEATS))
+            self.model.edit(at_table(self.presets.choices[row].draft))
 
     def _seat(self, seats: int) -> None:
         self.model.edit(self.model.draft.with_seats(seats))

@@ -14,7 +14,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui import texts
-from farwhist.ui.shown import shown
+from farwhist.ui.shown import at_table, shown
 
 translate = QCoreApplication.translate
 
@@ -113,7 +113,7 @@ class RulesModel(QObject):
         self.own = own
         self._memory = memory
         stored = Draft.from_texts(memory)
-        self.draft = Draft() if stored is None else stored
+        self.draft = Draft() if stored is None else at_table(stored)
         self.running = Draft()
         self._custom: Draft | None = None
         self._facts = Facts(self.draft)

@@ -8,20 +8,22 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import (
     QFileDialog,
-    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
+    QVBoxLayout,
     QWidget,
 )
 
 from farwhist.store.atomic import write_text
 from farwhist.store.presets import LONGEST_NAME, PROBLEMS, BadPreset, import_rules, write_rules
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.rows import small
+from farwhist.ui.shown import at_table
 
 translate = QCoreApplication.translate
 
@@ -78,13 +80,14 @@ class OwnRules(QWidget):
         line = QHBoxLayout()
         line.addWidget(label)
         line.addWidget(self.name, 1)
-        line.addWidget(self.save)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.addLayout(line, 0, 0, 1, 4)
-        for place, button in enumerate((self.rename, self.delete, self.export, self.take)):
-            grid.addWidget(button, 1, place)
-        grid.addWidget(self.told, 2, 0, 1, 4)
+        buttons = FlowLayout()
+        for button in (self.save, self.rename, self.delete, self.export, self.take):
+            buttons.addWidget(button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(line)
+        column.addLayout(buttons)
+        column.addWidget(self.told)
         acts = (
             (self.save, self._save), (self.rename, self._rename), (self.delete, self._delete),
             (self.export, self._export), (self.take, self._import),
@@ -151,6 +154,7 @@ class OwnRules(QWidget):
             return
         try:
             name, draft = import_rules(Path(path))
+            draft = at_table(draft)
         except OSError as problem:
             self._fail(problem)
             return

@@ -256,6 +256,8 @@ class OptionForm(QWidget):
         while (item := self._column.takeAt(0)) is not None:
             widget = item.widget()
             if widget is not None:
+                widget.hide()
+                widget.setParent(None)
                 widget.deleteLater()
         self.rows = {}
         for option in options:

@@ -21,6 +21,8 @@ class RulesPage(Page):
     A page fills its column in `build` and shows the draft in `refresh`.
     """
 
+    scrolls = True
+
     def __init__(self, model: RulesModel) -> None:
         super().__init__()
         self.setObjectName(self.key)
@@ -42,8 +44,11 @@ class RulesPage(Page):
 
     def refresh(self) -> None:
         """Show the draft."""
+        before = self.rows()
         for form in self._forms:
             form.refresh()
+        if self.rows() != before:
+            self.refilled.emit()
 
     def row(self, key: str) -> OptionRow:
         """Return the row of an option.

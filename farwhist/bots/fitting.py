@@ -1,6 +1,6 @@
 """Fit the quick bidder's weights to self-play and write farwhist/bots/data/bidder.json.
 
-    python3 tools/fit_bidder.py [--hands N] [--rounds N] [--seed N] [--only 4/7/13/t ...]
+    python3 -m farwhist.bots.fitting [--hands N] [--rounds N] [--seed N] [--only 4/7/13/t ...]
 
 For each kind of deal (players, cards a hand, cards a suit, trump or not) the players of the
 play-out core bid what the present weights say, play, and the tricks that they take are fitted to
@@ -13,17 +13,14 @@ from __future__ import annotations
 
 import argparse
 import json
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT))
+from farwhist.bots.estimate import UNIT, WEIGHTS, Estimator, features
+from farwhist.bots.playout import NO_TRUMP, TRUMP, playout, rotations
 
-from farwhist.bots.estimate import UNIT, WEIGHTS, Estimator, features  # noqa: E402
-from farwhist.bots.playout import NO_TRUMP, TRUMP, playout, rotations  # noqa: E402
-
-TARGET = ROOT / "farwhist" / "bots" / "data" / "bidder.json"
+TARGET = Path(__file__).parent / "data" / "bidder.json"
 NOISE = 0.1
 RIDGE = 4.0
 PACKS = {13: (2, 3, 4, 5, 6, 7, 8), 12: (6,), 10: (4, 5), 9: (4,), 8: (3, 4, 5), 6: (3,)}
@@ -61,7 +58,9 @@ def masks_of(hand: list[int], ranks: int) -> list[int]:
     return masks
 
 
-def self_play(kind: str, weights: list[int], hands: int, rng: Random):
+def self_play(
+    kind: str, weights: list[int], hands: int, rng: Random
+) -> Iterator[tuple[list[int], int]]:
     """Yield features and tricks of hands that were played."""
     players, size, ranks = map(int, kind.split("/")[:3])
     trump = TRUMP if kind.endswith("t") else NO_TRUMP
@@ -84,8 +83,9 @@ def self_play(kind: str, weights: list[int], hands: int, rng: Random):
             swap = up >> 5
             cards = [_trumped(card, swap, up & 31) for card in cards[: players * size]]
             assert all(card & 31 for card in cards)
-        rows = [[] for _ in range(4 * players)]
-        need, found = [], []
+        rows: list[list[int]] = [[] for _ in range(4 * players)]
+        need: list[int] = []
+        found: list[list[int]] = []
         for seat in range(players):
             hand = cards[seat * size : (seat + 1) * size]
             for card in hand:

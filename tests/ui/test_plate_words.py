@@ -1,0 +1,58 @@
+"""What a plate says has room on it, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication
+
+from farwhist.engine.moves import PASS, Contract, Strain
+from farwhist.engine.position import Position
+from farwhist.ui import texts
+from farwhist.ui.family import words
+from farwhist.ui.languages import Languages
+from farwhist.ui.table.facts import Word
+from farwhist.ui.table.layout import lay_out
+from farwhist.ui.table.notes import Note
+
+LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
+SIZES = [(1000, 558), (1030, 708), (1600, 988)]
+
+
+def said() -> list[str]:
+    """Return all that plates say besides numbers of tricks."""
+    notes = [
+        Note("cards", 18),
+        Note("tricks", 13),
+        Note("life", 1),
+        Note("place", 7, gone=True),
+        Note("place", 7),
+        Note("call", call=PASS),
+        Note("call", call=Contract(7, Strain.NT)),
+    ]
+    return [*(texts.plate_word(word) for word in Word), *(words.note(note) for note in notes)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_word_is_cut(language: str, qapp: QApplication) -> None:
+    languages = Languages(qapp)
+    languages.use(language)
+    try:
+        cut = []
+        for seats in range(3, 8):
+            for size in SIZES:
+                layout = lay_out(Position(seats), 0, *size)
+                font = QFont()
+                font.setBold(True)
+                font.setPixelSize(layout.sizes.font)
+                metrics = QFontMetricsF(font)
+                for rect in layout.plates.values():
+                    room = rect.w - (rect.h - 12) - 22
+                    cut += [
+                        f"{text}: {metrics.horizontalAdvance(text):.0f} of {room:.0f}"
+                        for text in said()
+                        if metrics.horizontalAdvance(text) > room
+                    ]
+        assert not cut, sorted(set(cut))
+    finally:
+        languages.use("en")
