@@ -79,11 +79,11 @@ def meant(
 @pytest.mark.parametrize("panel", [False, True])
 @pytest.mark.usefixtures("_german")
 def test_a_suit_is_its_letter_and_no_key(window_keymap: Keymap, panel: bool) -> None:
-    for key, suit in (
-        (Key.Key_P, Suit.SPADES), (Key.Key_H, Suit.HEARTS),
-        (Key.Key_K, Suit.DIAMONDS), (Key.Key_N, Suit.CLUBS),
+    for key, modifiers, suit in (
+        (Key.Key_P, NONE, Suit.SPADES), (Key.Key_H, SHIFT, Suit.HEARTS),
+        (Key.Key_K, NONE, Suit.DIAMONDS), (Key.Key_N, NONE, Suit.CLUBS),
     ):  # fmt: skip
-        code, text = meant(window_keymap, key, panel=panel)
+        code, text = meant(window_keymap, key, modifiers, panel=panel)
         assert code == Key.Key_unknown and suit_of_key(text) is suit
 
 
@@ -130,7 +130,8 @@ def test_suits_choose_cards_and_never_pause(german: MainWindow, qtbot: QtBot) ->
     suits = {letter: SUITS[name] for name in SUITS for letter in german.access.keymap.keys(name)}
     for letter, suit in suits.items():
         german.table.focus.card = None
-        qtbot.keyClicks(german.table.view, letter.lower())
+        shift = SHIFT if letter.startswith("Shift+") else NONE
+        qtbot.keyClick(german.table.view, letter[-1], shift)
         assert not german.tempo.paused
         held = any(each.suit is suit for each in german.table.hand())
         focus = german.table.focus.card
