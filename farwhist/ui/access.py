@@ -71,7 +71,7 @@ class Access(QObject):
         self._told: Decision | None = None
         self._focus: Card | None = None
         self._narrator = Narrator([], 0, None)
-        self.hint_key: Callable[[list[str], list[str]], bool] = lambda plain, shifted: False
+        self.hint_key: Callable[[list[str]], bool] = lambda commands: False
         self.keymap = Keymap(settings, self)
         self.announcer = Announcer(window)
         self.announcer.verbosity = settings.value(
@@ -172,6 +172,10 @@ class Access(QObject):
         """Return what a key means to the table and its panels, None for nothing."""
         panel = self._host.panel
         hand = panel is None or panel.shares_hand
+        if panel is not None and panel.takes_suits:
+            suit = self.keymap.suit_event(event)
+            if suit is not None:
+                return suit
         return self.keymap.meaning(event, panel=panel is not None, hand=hand)
 
     def press(self, event: QKeyEvent) -> bool:
@@ -188,7 +192,8 @@ class Access(QObject):
             if command.startswith("ask_"):
                 self.answer(command)
                 return True
-        if self.hint_key(commands(keys), commands(f"Shift+{keys}")):
+        names = panel is not None and panel.takes_suits
+        if not (names and self.keymap.suit_event(event)) and self.hint_key(commands(keys)):
             return True
         meant = self.meaning(event)
         used = meant is not None and self._controls.press(meant)

@@ -13,7 +13,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.preferences import Preferences
-from farwhist.ui.card_names import suit_key
+from farwhist.ui.card_names import suit_key, suit_of_key
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -238,6 +238,13 @@ class Keymap(QObject):
                 return _event(event, means, "")
         known = {key for keys_ in self.defaults().values() for key in keys_}
         return None if keys in known or is_letter(keys) else event
+
+    def suit_event(self, event: QKeyEvent) -> QKeyEvent | None:
+        """Return the letter of a suit as panels know it, whatever else it means, or None."""
+        shift = Qt.KeyboardModifier.ShiftModifier
+        bare = event.modifiers() in (Qt.KeyboardModifier.NoModifier, shift)
+        suit = suit_of_key(event.text()) if bare and self.letters else None
+        return None if suit is None else _event(event, Key.Key_unknown, suit_key(suit))
 
 
 def clashes(keys: Mapping[str, tuple[str, ...]]) -> dict[str, set[str]]:

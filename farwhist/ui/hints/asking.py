@@ -15,7 +15,6 @@ from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.hints import words
 from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
 from farwhist.ui.hints.strip import HintStrip
-from farwhist.ui.panels.bidding import BidPanel
 
 if TYPE_CHECKING:
     from farwhist.ui.main_window import MainWindow
@@ -83,14 +82,9 @@ class Hints(QObject):
         else:
             self.close()
 
-    def press(self, commands: list[str], shifted: list[str]) -> bool:
-        """Use the key of these commands if it is that of the hint, or return False.
-
-        `shifted` are those of the same key with Shift: while a number is bid, the letter of a
-        suit has no use of its own and stands for them.
-        """
-        bidding = isinstance(self._window.host.panel, BidPanel)
-        if "hint" in commands or (bidding and "hint" in shifted):
+    def press(self, commands: list[str]) -> bool:
+        """Use the key of these commands if it is that of the hint, or return False."""
+        if "hint" in commands:
             self.ask()
             return True
         if "close" in commands and self.open and not self._window.table.peeking.open:

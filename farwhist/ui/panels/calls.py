@@ -48,6 +48,8 @@ class Choice(Panel):
 class TrumpPanel(Choice):
     """A button for each suit that may be named, and for no trump."""
 
+    takes_suits = True
+
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
     ) -> None:
@@ -100,6 +102,7 @@ class TrumpPanel(Choice):
 class AuctionPanel(Choice):
     """Rows for the number of tricks and for the trump suit, and Pass."""
 
+    takes_suits = True
     first_keys = frozenset({Qt.Key.Key_P})
 
     def __init__(

@@ -22,10 +22,12 @@ class Panel(QFrame):
 
     `chosen(move)` is emitted with the player's choice, `closed` when the player goes on. Keys of
     `first_keys` are the panel's even where they mean something else on the table, and where a
-    panel `shares_hand` the keys of the hand work beside its own.
+    panel `shares_hand` the keys of the hand work beside its own. Where it `takes_suits`, their
+    letters are suits whatever else they mean.
     """
 
     shares_hand = False
+    takes_suits = False
     first_keys: frozenset[Qt.Key] = frozenset()
 
     chosen = Signal(object)
