@@ -937,6 +937,121 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Verfügbar, wenn du selbst mitspielst</translation>
+    </message>
+    <message>
+        <source>In a lesson the teacher gives the hints</source>
+        <translation>In einer Lektion gibt der Lehrer die Tipps</translation>
+    </message>
+    <message>
+        <source>Available when it is your turn</source>
+        <translation>Verfügbar, wenn du dran bist</translation>
+    </message>
+    <message>
+        <source>There are no hints for this choice</source>
+        <translation>Für diese Wahl gibt es keinen Tipp</translation>
+    </message>
+    <message>
+        <source>Show what a strong player would do</source>
+        <translation>Zeigen, was ein starker Spieler täte</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>▲ suggested</source>
+        <translation>▲ Vorschlag</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;Warum?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>Looking at possible deals …</source>
+        <translation>Mögliche Verteilungen werden durchgespielt …</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>How many tricks will this hand take? ({deals} deals)</source>
+        <translation>Wie viele Stiche macht dieses Blatt? ({deals} Verteilungen)</translation>
+    </message>
+    <message>
+        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
+        <translation>{card} – trifft deine Ansage in {percent} % von {deals} Verteilungen</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}</source>
+        <translation>Vorschlag: {move}</translation>
+    </message>
+    <message>
+        <source>Suggested bid {bid}, {percent} percent.</source>
+        <translation>Vorgeschlagene Ansage {bid}, {percent} Prozent.</translation>
+    </message>
+    <message>
+        <source>Suggested card: {card}, {percent} percent.</source>
+        <translation>Vorgeschlagene Karte: {card}, {percent} Prozent.</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}.</source>
+        <translation>Vorschlag: {move}.</translation>
+    </message>
+    <message>
+        <source>That is what the strongest opponent would do with your cards.</source>
+        <translation>Das täte der stärkste Gegner mit deinen Karten.</translation>
+    </message>
+    <message>
+        <source>play {cards}</source>
+        <translation>{cards} spielen</translation>
+    </message>
+    <message>
+        <source>bid {tricks}</source>
+        <translation>{tricks} ansagen</translation>
+    </message>
+    <message>
+        <source>name {suit}</source>
+        <translation>{suit} nennen</translation>
+    </message>
+    <message>
+        <source>offer {tricks} with {suit}</source>
+        <translation>{tricks} mit {suit} bieten</translation>
+    </message>
+    <message>
+        <source>look at your cards first</source>
+        <translation>erst deine Karten ansehen</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passen</translation>
+    </message>
+    <message>
+        <source>{what}: {percent} percent, points {points}</source>
+        <translation>{what}: {percent} Prozent, Punkte {points}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1069,6 +1184,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Mute</source>
         <translation>Stumm</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1743,6 +1862,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>T&amp;ipp</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -6052,6 +6175,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The first steps come with your next bid.</source>
         <translation>Die ersten Schritte kommen mit deiner nächsten Ansage.</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>mit Hilfe</translation>
     </message>
 </context>
 <context>

@@ -12,15 +12,24 @@
     </message>
     <message numerus="yes">
         <source>%n trick(s)</source>
-        <translation><numerusform>%n trick</numerusform><numerusform>%n tricks</numerusform></translation>
+        <translation>
+            <numerusform>%n trick</numerusform>
+            <numerusform>%n tricks</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n minute(s)</source>
-        <translation><numerusform>%n minute</numerusform><numerusform>%n minutes</numerusform></translation>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n change(s)</source>
-        <translation><numerusform>%n change</numerusform><numerusform>%n changes</numerusform></translation>
+        <translation>
+            <numerusform>%n change</numerusform>
+            <numerusform>%n changes</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n bid(s)</source>
@@ -108,106 +117,181 @@
     </message>
     <message numerus="yes">
         <source>Your longest exact run: %n deal(s).</source>
-        <translation><numerusform>Your longest exact run: %n deal.</numerusform><numerusform>Your longest exact run: %n deals.</numerusform></translation>
+        <translation>
+            <numerusform>Your longest exact run: %n deal.</numerusform>
+            <numerusform>Your longest exact run: %n deals.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>You were exact %n time(s) in a row.</source>
-        <translation><numerusform>You were exact %n time in a row.</numerusform><numerusform>You were exact %n times in a row.</numerusform></translation>
+        <translation>
+            <numerusform>You were exact %n time in a row.</numerusform>
+            <numerusform>You were exact %n times in a row.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>RuleCounts</name>
     <message numerus="yes">
         <source>%n player(s), everybody alone.</source>
-        <translation><numerusform>%n player, everybody alone.</numerusform><numerusform>%n players, everybody alone.</numerusform></translation>
+        <translation>
+            <numerusform>%n player, everybody alone.</numerusform>
+            <numerusform>%n players, everybody alone.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
-        <translation><numerusform>%n card: the highest ranks, two ranks for each player.</numerusform><numerusform>%n cards: the highest ranks, two ranks for each player.</numerusform></translation>
+        <translation>
+            <numerusform>%n card: the highest ranks, two ranks for each player.</numerusform>
+            <numerusform>%n cards: the highest ranks, two ranks for each player.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): so many twos are left out that all can be dealt.</source>
-        <translation><numerusform>%n card: so many twos are left out that all can be dealt.</numerusform><numerusform>%n cards: so many twos are left out that all can be dealt.</numerusform></translation>
+        <translation>
+            <numerusform>%n card: so many twos are left out that all can be dealt.</numerusform>
+            <numerusform>%n cards: so many twos are left out that all can be dealt.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n deal(s).</source>
-        <translation><numerusform>The match has %n deal.</numerusform><numerusform>The match has %n deals.</numerusform></translation>
+        <translation>
+            <numerusform>The match has %n deal.</numerusform>
+            <numerusform>The match has %n deals.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The whole sequence is played %n time(s).</source>
-        <translation><numerusform>The whole sequence is played %n time.</numerusform><numerusform>The whole sequence is played %n times.</numerusform></translation>
+        <translation>
+            <numerusform>The whole sequence is played %n time.</numerusform>
+            <numerusform>The whole sequence is played %n times.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when somebody has %n point(s).</source>
-        <translation><numerusform>The match ends when somebody has %n point.</numerusform><numerusform>The match ends when somebody has %n points.</numerusform></translation>
+        <translation>
+            <numerusform>The match ends when somebody has %n point.</numerusform>
+            <numerusform>The match ends when somebody has %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>It ends after %n deal(s) in any case.</source>
-        <translation><numerusform>It ends after %n deal in any case.</numerusform><numerusform>It ends after %n deals in any case.</numerusform></translation>
+        <translation>
+            <numerusform>It ends after %n deal in any case.</numerusform>
+            <numerusform>It ends after %n deals in any case.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
-        <translation><numerusform>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card the last bidder is free.</numerusform><numerusform>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n cards the last bidder is free.</numerusform></translation>
+        <translation>
+            <numerusform>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card the last bidder is free.</numerusform>
+            <numerusform>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n cards the last bidder is free.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Such a deal is played until everybody has made the bid, but not more than %n time(s).</source>
-        <translation><numerusform>Such a deal is played until everybody has made the bid, but not more than %n time.</numerusform><numerusform>Such a deal is played until everybody has made the bid, but not more than %n times.</numerusform></translation>
+        <translation>
+            <numerusform>Such a deal is played until everybody has made the bid, but not more than %n time.</numerusform>
+            <numerusform>Such a deal is played until everybody has made the bid, but not more than %n times.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Whoever is %n point(s) or more behind the leader may bid before looking at the cards and before the others.</source>
-        <translation><numerusform>Whoever is %n point or more behind the leader may bid before looking at the cards and before the others.</numerusform><numerusform>Whoever is %n points or more behind the leader may bid before looking at the cards and before the others.</numerusform></translation>
+        <translation>
+            <numerusform>Whoever is %n point or more behind the leader may bid before looking at the cards and before the others.</numerusform>
+            <numerusform>Whoever is %n points or more behind the leader may bid before looking at the cards and before the others.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s).</source>
-        <translation><numerusform>A bid made exactly scores %n point.</numerusform><numerusform>A bid made exactly scores %n points.</numerusform></translation>
+        <translation>
+            <numerusform>A bid made exactly scores %n point.</numerusform>
+            <numerusform>A bid made exactly scores %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A bid made exactly scores %n point(s), and {more} more for each trick.</source>
-        <translation><numerusform>A bid made exactly scores %n point, and {more} more for each trick.</numerusform><numerusform>A bid made exactly scores %n points, and {more} more for each trick.</numerusform></translation>
+        <translation>
+            <numerusform>A bid made exactly scores %n point, and {more} more for each trick.</numerusform>
+            <numerusform>A bid made exactly scores %n points, and {more} more for each trick.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid loses %n point(s) for each trick too many or too few.</source>
-        <translation><numerusform>A missed bid loses %n point for each trick too many or too few.</numerusform><numerusform>A missed bid loses %n points for each trick too many or too few.</numerusform></translation>
+        <translation>
+            <numerusform>A missed bid loses %n point for each trick too many or too few.</numerusform>
+            <numerusform>A missed bid loses %n points for each trick too many or too few.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
-        <translation><numerusform>A missed bid scores only its tricks: %n point each.</numerusform><numerusform>A missed bid scores only its tricks: %n points each.</numerusform></translation>
+        <translation>
+            <numerusform>A missed bid scores only its tricks: %n point each.</numerusform>
+            <numerusform>A missed bid scores only its tricks: %n points each.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
-        <translation><numerusform>Premium: whoever makes %n deal in a row scores {plus} on top, whoever misses as many scores {minus}.</numerusform><numerusform>Premium: whoever makes %n deals in a row scores {plus} on top, whoever misses as many scores {minus}.</numerusform></translation>
+        <translation>
+            <numerusform>Premium: whoever makes %n deal in a row scores {plus} on top, whoever misses as many scores {minus}.</numerusform>
+            <numerusform>Premium: whoever makes %n deals in a row scores {plus} on top, whoever misses as many scores {minus}.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>In the first deal everybody gets %n card(s), in each later deal one fewer.</source>
-        <translation><numerusform>In the first deal everybody gets %n card, in each later deal one fewer.</numerusform><numerusform>In the first deal everybody gets %n cards, in each later deal one fewer.</numerusform></translation>
+        <translation>
+            <numerusform>In the first deal everybody gets %n card, in each later deal one fewer.</numerusform>
+            <numerusform>In the first deal everybody gets %n cards, in each later deal one fewer.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s).</source>
-        <translation><numerusform>The match ends when a side has %n point.</numerusform><numerusform>The match ends when a side has %n points.</numerusform></translation>
+        <translation>
+            <numerusform>The match ends when a side has %n point.</numerusform>
+            <numerusform>The match ends when a side has %n points.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match ends when a side has %n point(s), or as many below zero.</source>
-        <translation><numerusform>The match ends when a side has %n point, or as many below zero.</numerusform><numerusform>The match ends when a side has %n points, or as many below zero.</numerusform></translation>
+        <translation>
+            <numerusform>The match ends when a side has %n point, or as many below zero.</numerusform>
+            <numerusform>The match ends when a side has %n points, or as many below zero.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The match has %n hand(s); then the higher score wins.</source>
-        <translation><numerusform>The match has %n hand; then the higher score wins.</numerusform><numerusform>The match has %n hands; then the higher score wins.</numerusform></translation>
+        <translation>
+            <numerusform>The match has %n hand; then the higher score wins.</numerusform>
+            <numerusform>The match has %n hands; then the higher score wins.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
-        <translation><numerusform>Twelve cards each; %n card make the kitty, which counts as the first trick of the side that plays the contract.</numerusform><numerusform>Twelve cards each; %n cards make the kitty, which counts as the first trick of the side that plays the contract.</numerusform></translation>
+        <translation>
+            <numerusform>Twelve cards each; %n card make the kitty, which counts as the first trick of the side that plays the contract.</numerusform>
+            <numerusform>Twelve cards each; %n cards make the kitty, which counts as the first trick of the side that plays the contract.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The first bid is %n trick(s) above six or more.</source>
-        <translation><numerusform>The first bid is %n trick above six or more.</numerusform><numerusform>The first bid is %n tricks above six or more.</numerusform></translation>
+        <translation>
+            <numerusform>The first bid is %n trick above six or more.</numerusform>
+            <numerusform>The first bid is %n tricks above six or more.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The points of %n game(s) are added up.</source>
-        <translation><numerusform>The points of %n game are added up.</numerusform><numerusform>The points of %n games are added up.</numerusform></translation>
+        <translation>
+            <numerusform>The points of %n game are added up.</numerusform>
+            <numerusform>The points of %n games are added up.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Examples from a deal of %n card(s)</source>
-        <translation><numerusform>Examples from a deal of %n card</numerusform><numerusform>Examples from a deal of %n cards</numerusform></translation>
+        <translation>
+            <numerusform>Examples from a deal of %n card</numerusform>
+            <numerusform>Examples from a deal of %n cards</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -937,6 +937,121 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponible cuando juegas tú</translation>
+    </message>
+    <message>
+        <source>In a lesson the teacher gives the hints</source>
+        <translation>En una lección, los consejos los da el profesor</translation>
+    </message>
+    <message>
+        <source>Available when it is your turn</source>
+        <translation>Disponible cuando es tu turno</translation>
+    </message>
+    <message>
+        <source>There are no hints for this choice</source>
+        <translation>No hay consejo para esta elección</translation>
+    </message>
+    <message>
+        <source>Show what a strong player would do</source>
+        <translation>Mostrar qué haría un buen jugador</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Prob.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>▲ suggested</source>
+        <translation>▲ sugerido</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>¿Por &amp;qué?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Cerrar</translation>
+    </message>
+    <message>
+        <source>Looking at possible deals …</source>
+        <translation>Mirando repartos posibles …</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>How many tricks will this hand take? ({deals} deals)</source>
+        <translation>¿Cuántas bazas hará esta mano? ({deals} repartos)</translation>
+    </message>
+    <message>
+        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
+        <translation>{card} – cumple tu apuesta en el {percent} % de {deals} repartos</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}</source>
+        <translation>Sugerencia: {move}</translation>
+    </message>
+    <message>
+        <source>Suggested bid {bid}, {percent} percent.</source>
+        <translation>Apuesta sugerida {bid}, {percent} por ciento.</translation>
+    </message>
+    <message>
+        <source>Suggested card: {card}, {percent} percent.</source>
+        <translation>Carta sugerida: {card}, {percent} por ciento.</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}.</source>
+        <translation>Sugerencia: {move}.</translation>
+    </message>
+    <message>
+        <source>That is what the strongest opponent would do with your cards.</source>
+        <translation>Es lo que haría el rival más fuerte con tus cartas.</translation>
+    </message>
+    <message>
+        <source>play {cards}</source>
+        <translation>jugar {cards}</translation>
+    </message>
+    <message>
+        <source>bid {tricks}</source>
+        <translation>apostar {tricks}</translation>
+    </message>
+    <message>
+        <source>name {suit}</source>
+        <translation>elegir {suit}</translation>
+    </message>
+    <message>
+        <source>offer {tricks} with {suit}</source>
+        <translation>ofrecer {tricks} con {suit}</translation>
+    </message>
+    <message>
+        <source>look at your cards first</source>
+        <translation>mirar antes tus cartas</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pasar</translation>
+    </message>
+    <message>
+        <source>{what}: {percent} percent, points {points}</source>
+        <translation>{what}: {percent} por ciento, puntos {points}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1069,6 +1184,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Mute</source>
         <translation>Silenciar</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1743,6 +1862,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>&amp;Consejo</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -6052,6 +6175,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The first steps come with your next bid.</source>
         <translation>Los primeros pasos vendrán con tu próxima apuesta.</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>con ayuda</translation>
     </message>
 </context>
 <context>

@@ -937,6 +937,121 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponible quand vous jouez vous-même</translation>
+    </message>
+    <message>
+        <source>In a lesson the teacher gives the hints</source>
+        <translation>Dans une leçon, c’est le professeur qui conseille</translation>
+    </message>
+    <message>
+        <source>Available when it is your turn</source>
+        <translation>Disponible quand c’est à vous de jouer</translation>
+    </message>
+    <message>
+        <source>There are no hints for this choice</source>
+        <translation>Pas de conseil pour ce choix</translation>
+    </message>
+    <message>
+        <source>Show what a strong player would do</source>
+        <translation>Montrer ce que ferait un bon joueur</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chances</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>▲ suggested</source>
+        <translation>▲ conseillé</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>Pour&amp;quoi ?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>Looking at possible deals …</source>
+        <translation>Examen des donnes possibles …</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>How many tricks will this hand take? ({deals} deals)</source>
+        <translation>Combien de plis fera cette main ? ({deals} donnes)</translation>
+    </message>
+    <message>
+        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
+        <translation>{card} – tombe juste sur votre annonce dans {percent} % de {deals} donnes</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}</source>
+        <translation>Conseil : {move}</translation>
+    </message>
+    <message>
+        <source>Suggested bid {bid}, {percent} percent.</source>
+        <translation>Annonce conseillée {bid}, {percent} pour cent.</translation>
+    </message>
+    <message>
+        <source>Suggested card: {card}, {percent} percent.</source>
+        <translation>Carte conseillée : {card}, {percent} pour cent.</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}.</source>
+        <translation>Conseil : {move}.</translation>
+    </message>
+    <message>
+        <source>That is what the strongest opponent would do with your cards.</source>
+        <translation>C’est ce que ferait l’adversaire le plus fort avec vos cartes.</translation>
+    </message>
+    <message>
+        <source>play {cards}</source>
+        <translation>jouer {cards}</translation>
+    </message>
+    <message>
+        <source>bid {tricks}</source>
+        <translation>annoncer {tricks}</translation>
+    </message>
+    <message>
+        <source>name {suit}</source>
+        <translation>choisir {suit}</translation>
+    </message>
+    <message>
+        <source>offer {tricks} with {suit}</source>
+        <translation>proposer {tricks} à {suit}</translation>
+    </message>
+    <message>
+        <source>look at your cards first</source>
+        <translation>regarder d’abord vos cartes</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passer</translation>
+    </message>
+    <message>
+        <source>{what}: {percent} percent, points {points}</source>
+        <translation>{what} : {percent} pour cent, points {points}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1069,6 +1184,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Mute</source>
         <translation>Couper le son</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1745,6 +1864,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
+        <source>&amp;Hint</source>
+        <translation>Conse&amp;il</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Dernier pli</translation>
     </message>
@@ -1946,7 +2069,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Fel&amp;t</source>
-        <translation>&amp;Tapis</translation>
+        <translation>Ta&amp;pis</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
@@ -6052,6 +6175,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The first steps come with your next bid.</source>
         <translation>Les premiers pas viendront avec votre prochaine annonce.</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>avec aide</translation>
     </message>
 </context>
 <context>

@@ -937,6 +937,121 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponibile quando giochi tu</translation>
+    </message>
+    <message>
+        <source>In a lesson the teacher gives the hints</source>
+        <translation>In una lezione i consigli li dà il maestro</translation>
+    </message>
+    <message>
+        <source>Available when it is your turn</source>
+        <translation>Disponibile quando tocca a te</translation>
+    </message>
+    <message>
+        <source>There are no hints for this choice</source>
+        <translation>Non ci sono consigli per questa scelta</translation>
+    </message>
+    <message>
+        <source>Show what a strong player would do</source>
+        <translation>Mostra che cosa farebbe un buon giocatore</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Prob.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punti</translation>
+    </message>
+    <message>
+        <source>▲ suggested</source>
+        <translation>▲ consigliato</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>Per&amp;ché?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Chiudi</translation>
+    </message>
+    <message>
+        <source>Looking at possible deals …</source>
+        <translation>Esame delle distribuzioni possibili …</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carta</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Prese</translation>
+    </message>
+    <message>
+        <source>How many tricks will this hand take? ({deals} deals)</source>
+        <translation>Quante prese farà questa mano? ({deals} distribuzioni)</translation>
+    </message>
+    <message>
+        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
+        <translation>{card} – centra la tua dichiarazione nel {percent} % di {deals} distribuzioni</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}</source>
+        <translation>Consiglio: {move}</translation>
+    </message>
+    <message>
+        <source>Suggested bid {bid}, {percent} percent.</source>
+        <translation>Dichiarazione consigliata {bid}, {percent} per cento.</translation>
+    </message>
+    <message>
+        <source>Suggested card: {card}, {percent} percent.</source>
+        <translation>Carta consigliata: {card}, {percent} per cento.</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}.</source>
+        <translation>Consiglio: {move}.</translation>
+    </message>
+    <message>
+        <source>That is what the strongest opponent would do with your cards.</source>
+        <translation>È ciò che farebbe l’avversario più forte con le tue carte.</translation>
+    </message>
+    <message>
+        <source>play {cards}</source>
+        <translation>giocare {cards}</translation>
+    </message>
+    <message>
+        <source>bid {tricks}</source>
+        <translation>dichiarare {tricks}</translation>
+    </message>
+    <message>
+        <source>name {suit}</source>
+        <translation>scegliere {suit}</translation>
+    </message>
+    <message>
+        <source>offer {tricks} with {suit}</source>
+        <translation>offrire {tricks} con {suit}</translation>
+    </message>
+    <message>
+        <source>look at your cards first</source>
+        <translation>guardare prima le tue carte</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>passare</translation>
+    </message>
+    <message>
+        <source>{what}: {percent} percent, points {points}</source>
+        <translation>{what}: {percent} per cento, punti {points}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1069,6 +1184,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Mute</source>
         <translation>Muto</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1743,6 +1862,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Ripeti</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>Consi&amp;glio</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -6052,6 +6175,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The first steps come with your next bid.</source>
         <translation>I primi passi arrivano con la tua prossima dichiarazione.</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>con aiuto</translation>
     </message>
 </context>
 <context>

@@ -955,6 +955,121 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponibil când joci chiar tu</translation>
+    </message>
+    <message>
+        <source>In a lesson the teacher gives the hints</source>
+        <translation>Într-o lecție sfaturile le dă profesorul</translation>
+    </message>
+    <message>
+        <source>Available when it is your turn</source>
+        <translation>Disponibil când e rândul tău</translation>
+    </message>
+    <message>
+        <source>There are no hints for this choice</source>
+        <translation>Nu există sfaturi pentru această alegere</translation>
+    </message>
+    <message>
+        <source>Show what a strong player would do</source>
+        <translation>Arată ce ar face un jucător bun</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Șanse</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puncte</translation>
+    </message>
+    <message>
+        <source>▲ suggested</source>
+        <translation>▲ sugerat</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sfat</translation>
+    </message>
+    <message>
+        <source>&amp;Why?</source>
+        <translation>&amp;De ce?</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>În&amp;chide</translation>
+    </message>
+    <message>
+        <source>Looking at possible deals …</source>
+        <translation>Se cercetează împărțirile posibile …</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Carte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Levate</translation>
+    </message>
+    <message>
+        <source>How many tricks will this hand take? ({deals} deals)</source>
+        <translation>Câte levate va face această mână? ({deals} împărțiri)</translation>
+    </message>
+    <message>
+        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
+        <translation>{card} – nimerește anunțul tău în {percent} % din {deals} împărțiri</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}</source>
+        <translation>Sfat: {move}</translation>
+    </message>
+    <message>
+        <source>Suggested bid {bid}, {percent} percent.</source>
+        <translation>Anunț sugerat {bid}, {percent} la sută.</translation>
+    </message>
+    <message>
+        <source>Suggested card: {card}, {percent} percent.</source>
+        <translation>Carte sugerată: {card}, {percent} la sută.</translation>
+    </message>
+    <message>
+        <source>Suggestion: {move}.</source>
+        <translation>Sfat: {move}.</translation>
+    </message>
+    <message>
+        <source>That is what the strongest opponent would do with your cards.</source>
+        <translation>Asta ar face cel mai puternic adversar cu cărțile tale.</translation>
+    </message>
+    <message>
+        <source>play {cards}</source>
+        <translation>joacă {cards}</translation>
+    </message>
+    <message>
+        <source>bid {tricks}</source>
+        <translation>anunță {tricks}</translation>
+    </message>
+    <message>
+        <source>name {suit}</source>
+        <translation>alege {suit}</translation>
+    </message>
+    <message>
+        <source>offer {tricks} with {suit}</source>
+        <translation>oferă {tricks} cu {suit}</translation>
+    </message>
+    <message>
+        <source>look at your cards first</source>
+        <translation>uită-te întâi la cărți</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <translation>pas</translation>
+    </message>
+    <message>
+        <source>{what}: {percent} percent, points {points}</source>
+        <translation>{what}: {percent} la sută, puncte {points}</translation>
+    </message>
+</context>
+<context>
     <name>Keys</name>
     <message>
         <source>Keyboard shortcuts</source>
@@ -1087,6 +1202,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Mute</source>
         <translation>Fără sunet</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Sfat</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -1761,6 +1880,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>&amp;Hint</source>
+        <translation>S&amp;fat</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -6093,6 +6216,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The first steps come with your next bid.</source>
         <translation>Primii pași vin la următorul tău anunț.</translation>
+    </message>
+    <message>
+        <source>assisted</source>
+        <translation>cu ajutor</translation>
     </message>
 </context>
 <context>
