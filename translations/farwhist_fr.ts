@@ -2069,7 +2069,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Fel&amp;t</source>
-        <translation>Ta&amp;pis</translation>
+        <translation>T&amp;apis</translation>
     </message>
     <message>
         <source>The cards are as large as can be</source>
