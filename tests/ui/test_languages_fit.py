@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui import languages
@@ -71,6 +71,9 @@ def test_every_page_of_preferences(spoken: str, make_window: MakeWindow) -> None
         if preferences.page.width() > viewport.width():
             cut.append(f"{key}: {preferences.page.width()} of {viewport.width()} pixels")
         cut += [f"{key}: {fault}" for fault in clipped(preferences.page)]
+        areas = [each for each in preferences.page.findChildren(QScrollArea) if each.isVisible()]
+        if spoken != "pseudo":
+            cut += [f"{key}: wider" for area in areas if area.horizontalScrollBar().maximum()]
     if spoken == "pseudo":
         # A box shows its whole text when it is opened, and a suit's button holds two letters.
         cut = [each for each in cut if "Combo" not in each and "“[&" not in each]
