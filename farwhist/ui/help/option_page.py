@@ -8,8 +8,12 @@ from farwhist.rules.catalogue import GAMES, Game
 from farwhist.rules.options import Option, OptionTable
 from farwhist.ui.help.markup import escape
 from farwhist.ui.help.rule_section import table_of
+from farwhist.ui.option_words import value
 
 translate = QCoreApplication.translate
+
+FEW = 30
+"""So many values of an option are written out; the schemes have a page of their own."""
 
 
 def option_name(option: Option) -> str:
@@ -23,13 +27,15 @@ def option_help(option: Option) -> str:
 
 
 def legal_words(option: Option) -> str:
-    """Return the values that an option may have. Words for values are plugged in here."""
-    return option.legal
+    """Return the values that an option may have, in words where they are few."""
+    if option.kind not in ("switch", "choice") or not 0 < len(option.values) <= FEW:
+        return option.legal
+    return "; ".join(value(option, option.write(each)) for each in option.values)
 
 
 def default_words(option: Option) -> str:
-    """Return the value that an option has at first. Words for values are plugged in here."""
-    return option.write(option.default)
+    """Return the value that an option has at first, in words."""
+    return value(option, option.write(option.default))
 
 
 def tables() -> list[tuple[list[Game], OptionTable]]:

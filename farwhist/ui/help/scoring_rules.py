@@ -18,6 +18,7 @@ from farwhist.ui import texts
 from farwhist.ui.help.exact_words import STREAK
 from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import told
+from farwhist.ui.scheme_words import scheme_name
 from farwhist.ui.scores.words import part_line
 
 translate = QCoreApplication.translate
@@ -228,8 +229,8 @@ def examples(chosen: Scheme, largest: int, players: int) -> tuple[int, list[tupl
 
 
 def scheme_label(name: str) -> str:
-    """Return what a scheme is called. Words for its id are plugged in here."""
-    return name
+    """Return what a scheme is called."""
+    return scheme_name(name)
 
 
 def scheme_table() -> list[tuple[str, ...]]:
