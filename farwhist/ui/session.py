@@ -52,16 +52,8 @@ class Session(QObject):
         self.window = self._new_window()
 
     def begin(self, *more: Callable[[], object]) -> None:
-        """Show the window, then deal and do `more`: it is seen at once, before sounds and portals.
-
-        It takes up the match in progress, or begins a new one.
-        """
-        window = self.window
-        deal = partial(window.open_match, welcome=True)
-        tasks: list[Callable[[], object]] = [window.sounds.prepare, deal, window.tastes.ask_system]
-        tasks += more
-        AfterFirstPaint(window.table.view.viewport(), *tasks)
-        window.show()
+        """Show the window with the match in progress, or a new one, then do `more`."""
+        begin(self.window, *more)
 
     def speak(self, language: str) -> None:
         """Let every text be in this language, at once and from now on."""
@@ -132,6 +124,18 @@ class Session(QObject):
             preferences = window.preferences.open()
             preferences.restoreGeometry(scene.preferences)
             preferences.page.setFocus()
+
+
+def begin(window: MainWindow, *more: Callable[[], object]) -> None:
+    """Show a window, then deal and do `more`: it is seen at once, before sounds and portals.
+
+    It takes up the match in progress, or begins a new one.
+    """
+    deal = partial(window.open_match, welcome=True)
+    tasks: list[Callable[[], object]] = [window.sounds.prepare, deal, window.tastes.ask_system]
+    tasks += more
+    AfterFirstPaint(window.table.view.viewport(), *tasks)
+    window.show()
 
 
 def _renamed(scene: Scene, window: MainWindow) -> Carried:

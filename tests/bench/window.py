@@ -154,13 +154,17 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
         while not painted:
             app.processEvents()
         return [1000 * (painted[0] - began)]
-    from farwhist.ui.app import make_window, show
+    from farwhist.store.preferences import Preferences
+    from farwhist.ui.app import make_window
+    from farwhist.ui.session import begin
     from farwhist.ui.table.speeds import NO_TIME, Pace
 
-    window = make_window(folder, Pace(NO_TIME, 0))
+    preferences = Preferences(folder)
+    preferences.set("steps/next", "9")  # a player who has seen the first steps
+    window = make_window(folder, Pace(NO_TIME, 0), preferences=preferences)
     window.resize(1280, 800)
     window.installEventFilter(watch)
-    show(window)
+    begin(window)
     while not painted or window.table.decision is None:
         app.processEvents()
     window.repaint()
