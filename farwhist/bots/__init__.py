@@ -6,14 +6,13 @@ import it.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from farwhist.bots import levels
 from farwhist.bots.base import Bot
-from farwhist.bots.chance import RandomBot
-from farwhist.bots.rule import RuleBot
-from farwhist.bots.shedder import Shedder
-from farwhist.bots.taker import PLAYOUTS, TrickTaker
-from farwhist.bots.thinker import Thinker
-from farwhist.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from farwhist.rules.ruleset import Ruleset
 
 OFFERED = tuple(levels.LEVELS)
 """The five levels that a player can choose, the weakest first."""
@@ -39,6 +38,13 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     Raises:
         ValueError: there is no such level or style.
     """
+    # Who thinks is read when somebody thinks: the window shows itself without.
+    from farwhist.bots.chance import RandomBot
+    from farwhist.bots.rule import RuleBot
+    from farwhist.bots.shedder import Shedder
+    from farwhist.bots.taker import PLAYOUTS, TrickTaker
+    from farwhist.bots.thinker import Thinker
+
     if style not in STYLES:
         raise ValueError(style)
     if level == "random":

@@ -12,7 +12,6 @@ from random import Random
 from typing import Any, Final
 
 from farwhist import bots
-from farwhist.bots.advice import advise_bid, advise_card
 from farwhist.bots.task import Terms
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
@@ -48,6 +47,8 @@ class AdviceTask:
 
         Where the rules know no exact bids, and before trump is named, it is one move.
         """
+        from farwhist.bots.advice import advise_bid, advise_card  # only where one thinks
+
         preset, seats, level, changes, style = self.terms
         rules = ruleset(preset, seats, dict(changes))
         moves = [read(text) for text in self.moves]
