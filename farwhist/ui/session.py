@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QObject, QTimer
+from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
@@ -29,6 +29,7 @@ class Scene:
     docks: QByteArray
     scores: QByteArray | None
     preferences: QByteArray | None
+    help: QUrl | None
 
 
 class Session(QObject):
@@ -86,8 +87,11 @@ class Session(QObject):
         window, settings = self.window, self.window.preferences.window
         setting = window.runner.setting
         begun = bool(setting.preset)
-        window.runner.stop()
         window.hints.close()
+        window.tutorial.leave()
+        if window.practice.active:
+            window.practice.leave()
+        window.runner.stop()
         shown = settings is not None and settings.isVisible()
         scene = Scene(
             match=window.runner.carried() if begun else None,
@@ -96,12 +100,14 @@ class Session(QObject):
             docks=window.saveState(),
             scores=window.score_window.saveGeometry() if window.scores_open else None,
             preferences=settings.saveGeometry() if settings is not None and shown else None,
+            help=window.help.shown,
         )
         if settings is not None and shown:
             settings.close()
-        window.tutorial.leave()
         if window.scores_open:
             window.score_window.hide()
+        if window.help.shown is not None:
+            window.help.window.hide()
         window.place.keep()
         window.saving.end()
         return scene
@@ -120,6 +126,8 @@ class Session(QObject):
         if scene.scores is not None:
             window.open_scores()
             window.score_window.restoreGeometry(scene.scores)
+        if scene.help is not None:
+            window.help.open(scene.help.path(), scene.help.fragment())
         if scene.preferences is not None:
             preferences = window.preferences.open()
             preferences.restoreGeometry(scene.preferences)

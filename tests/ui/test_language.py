@@ -205,3 +205,18 @@ def test_there_is_one_window_at_a_time(session: Session, qtbot: QtBot) -> None:
     QApplication.processEvents()
     shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
     assert [each for each in shown if each.isVisible()] == [session.window]
+
+
+def test_help_stays_at_its_page_and_a_lesson_ends(session: Session, qtbot: QtBot) -> None:
+    old = session.window
+    driving.wait_until_asked(old, qtbot)
+    preset = old.runner.setting.preset
+    old.tutorial.start(0)
+    old.help.open("scoring")
+    choose(session, "fr", qtbot)
+    window = session.window
+    assert not window.tutorial.running and not window.runner.rehearsing
+    assert window.runner.setting.preset == preset
+    assert window.help.shown is not None and window.help.shown.path() == "scoring"
+    window.help.window.close()
+    assert window.help.shown is None

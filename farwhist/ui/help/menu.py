@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
@@ -68,6 +68,13 @@ class HelpMenu(QObject):
             self._help = HelpWindow(library(self._keymap, self._rules), self._window)
             self._help.addActions([self.help, self.rules])
         return self._help
+
+    @property
+    def shown(self) -> QUrl | None:
+        """The address of the page that is open, or None while the window is not shown."""
+        if self._help is None or not self._help.isVisible():
+            return None
+        return self._help.pages.source()
 
     def open(self, page: str, anchor: str = "") -> None:
         """Show a help page, or a place on it."""
