@@ -35,6 +35,7 @@ from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.access_keys import access_key
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.motion_page import MotionPage
+from farwhist.ui.preferences.rules.rows import Small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
@@ -417,3 +418,15 @@ def test_the_view_menu_has_quick_choices(preferences: PreferencesWindow) -> None
     window.actions_.usual_size.trigger()
     window.actions_.smaller.trigger()
     assert window.tastes.now.zoom == "90"
+
+
+def test_small_print_grows_with_the_text(preferences: PreferencesWindow) -> None:
+    preferences.show_page("bidding")
+    prints = preferences.page.findChildren(Small)
+    before = [each.fontMetrics().height() for each in prints]
+    table_of(preferences).access_menu.set_text_size(200)
+    QApplication.processEvents()
+    assert before
+    assert all(
+        each.fontMetrics().height() > 1.6 * old for each, old in zip(prints, before, strict=True)
+    )

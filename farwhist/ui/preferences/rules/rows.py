@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QBoxLayout,
     QHBoxLayout,
     QLabel,
@@ -60,15 +61,25 @@ def refusal_words(refusal: Refusal) -> str:
     return texts.refusals(RulesError(refusal))
 
 
+class Small(QLabel):
+    """Small print. A font of its own does not follow other text: `fit` makes it do so."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setWordWrap(True)
+        self.fit()
+
+    def fit(self) -> None:
+        """Be a little smaller than all other text."""
+        font = QFont(QApplication.font())
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(font.pointSizeF() * 0.92)
+        self.setFont(font)
+
+
 def small(text: str = "") -> QLabel:
     """Return a label for an explanation."""
-    label = QLabel(text)
-    label.setWordWrap(True)
-    font = label.font()
-    if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * 0.92)
-    label.setFont(font)
-    return label
+    return Small(text)
 
 
 def heading(text: str) -> QLabel:
