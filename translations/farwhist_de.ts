@@ -2519,7 +2519,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Trumpf, wenn alle Karten gegeben sind</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
         <translation>Wenn keine Karte zum Aufdecken übrig ist: ohne Trumpf, die letzte Karte des Gebers, vor dem Geben abgehoben, vor dem Geben vom Geber gewählt oder versteigert.</translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Jede weitere Runde hat eine Karte weniger.</translation>
     </message>
     <message>
-        <source>Dog's life</source>
+        <source>Dog&apos;s life</source>
         <translation>Hundeleben</translation>
     </message>
     <message>
@@ -3845,7 +3845,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
         <translation>Wie an den Tischen von Trickster: Der Talon bleibt aus dem Spiel.</translation>
     </message>
     <message>
@@ -4165,10 +4165,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The match goes to {names}.</source>
         <translation>Die Partie geht an {names}.</translation>
-    </message>
-    <message>
-        <source>You were exact in {exact} of {deals} deals.</source>
-        <translation>Du warst in {exact} von {deals} Runden genau.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4599,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die nächste Karte nach dem Geben wird aufgedeckt: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
-        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
         <translation>Die letzte Karte des Gebers wird gezeigt und bestimmt den Trumpf; sie bleibt im Blatt.</translation>
     </message>
     <message>
@@ -4639,7 +4635,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Sind alle Karten gegeben, gibt es keinen Trumpf.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
         <translation>Sind alle Karten gegeben, bestimmt die letzte Karte des Gebers den Trumpf.</translation>
     </message>
     <message>
@@ -4847,7 +4843,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Das volle Kartenspiel mit 52 Karten, 13 für jeden.</translation>
     </message>
     <message>
-        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
         <translation>Die letzte Karte, die des Gebers, wird gezeigt: Ihre Farbe ist Trumpf.</translation>
     </message>
     <message>
@@ -4947,7 +4943,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Wer in einer Runde zwei oder mehr Stiche macht, scheidet aus; in der Runde mit einer Karte scheidet aus, wer den einzigen Stich macht. Würden alle ausscheiden, bleiben die mit den wenigsten Stichen.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>Die Ersten, denen das passiert, haben ein Hundeleben: eine Karte in der nächsten Runde, die sie durch Klopfen für einen späteren Stich behalten dürfen. Ein Stich mit ihr bringt sie zurück.</translation>
     </message>
     <message>
@@ -7171,7 +7167,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die nächste Karte wird aufgedeckt</translation>
     </message>
     <message>
-        <source>The dealer's last card</source>
+        <source>The dealer&apos;s last card</source>
         <translation>Die letzte Karte des Gebers</translation>
     </message>
     <message>

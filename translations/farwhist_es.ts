@@ -2519,7 +2519,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Triunfo si se reparten todas las cartas</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
         <translation>Cuando no queda carta que descubrir: sin triunfo, la última carta del repartidor, una carta cortada antes de repartir, la elección del repartidor antes de repartir o una subasta.</translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cada ronda siguiente tiene una carta menos.</translation>
     </message>
     <message>
-        <source>Dog's life</source>
+        <source>Dog&apos;s life</source>
         <translation>Vida de perro</translation>
     </message>
     <message>
@@ -3845,7 +3845,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
         <translation>Como en las mesas de Trickster: el talón queda fuera del juego.</translation>
     </message>
     <message>
@@ -4165,10 +4165,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The match goes to {names}.</source>
         <translation>La partida es para {names}.</translation>
-    </message>
-    <message>
-        <source>You were exact in {exact} of {deals} deals.</source>
-        <translation>Acertaste en {exact} de {deals} rondas.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4599,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>La carta siguiente al reparto se descubre: su palo es triunfo.</translation>
     </message>
     <message>
-        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
         <translation>La última carta del repartidor se muestra y fija el triunfo; sigue en su mano.</translation>
     </message>
     <message>
@@ -4639,7 +4635,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Si se reparten todas las cartas, no hay triunfo.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
         <translation>Si se reparten todas las cartas, la última del repartidor fija el triunfo.</translation>
     </message>
     <message>
@@ -4847,7 +4843,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>La baraja completa de 52 cartas, 13 para cada uno.</translation>
     </message>
     <message>
-        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
         <translation>La última carta, la del repartidor, se muestra: su palo es triunfo.</translation>
     </message>
     <message>
@@ -4947,7 +4943,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Quien hace dos o más bazas en una ronda queda fuera; en la ronda de una carta, la única baza elimina a quien la hace. Si todos fueran a quedar fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>Los primeros a los que les pasa tienen una vida de perro: una carta en la ronda siguiente, que pueden guardar para una baza posterior golpeando la mesa. Si ganan una baza con ella, vuelven al juego.</translation>
     </message>
     <message>
@@ -7171,7 +7167,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Se descubre la carta siguiente</translation>
     </message>
     <message>
-        <source>The dealer's last card</source>
+        <source>The dealer&apos;s last card</source>
         <translation>La última carta del repartidor</translation>
     </message>
     <message>

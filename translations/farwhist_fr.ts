@@ -19,7 +19,7 @@ The opponents are honest: each sees its own cards and what has been played, noth
 Free software under the MIT licence. Made with Qt {qt}, which is under the GNU LGPL.</source>
         <translation>Une table de jeu pour les whists où c’est l’annonce exacte qui compte.
 
-Les adversaires sont honnêtes : chacun voit ses propres cartes et ce qui a été joué, rien d’autre.
+Les adversaires sont honnêtes&#xa0;: chacun voit ses propres cartes et ce qui a été joué, rien d’autre.
 
 Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
     </message>
@@ -28,7 +28,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <name>Bidding</name>
     <message>
         <source>How many tricks will you take?</source>
-        <translation>Combien de plis ferez-vous ?</translation>
+        <translation>Combien de plis ferez-vous&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Look at my cards</source>
@@ -52,7 +52,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation>Annonces jusqu’ici : {total} sur {tricks}</translation>
+        <translation>Annonces jusqu’ici&#xa0;: {total} sur {tricks}</translation>
     </message>
 </context>
 <context>
@@ -63,11 +63,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Which suit is trump?</source>
-        <translation>Quelle couleur est atout ?</translation>
+        <translation>Quelle couleur est atout&#x202f;?</translation>
     </message>
     <message>
         <source>How many tricks with a trump of your choice?</source>
-        <translation>Combien de plis avec l’atout de votre choix ?</translation>
+        <translation>Combien de plis avec l’atout de votre choix&#x202f;?</translation>
     </message>
     <message>
         <source>P&amp;ass</source>
@@ -75,7 +75,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>How many tricks above six?</source>
-        <translation>Combien de plis au-delà de six ?</translation>
+        <translation>Combien de plis au-delà de six&#x202f;?</translation>
     </message>
     <message>
         <source>Uptown ↑</source>
@@ -95,19 +95,19 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>All have passed: you must bid.</source>
-        <translation>Tous ont passé : à vous d’annoncer.</translation>
+        <translation>Tous ont passé&#xa0;: à vous d’annoncer.</translation>
     </message>
     <message>
         <source>Which cards win?</source>
-        <translation>Quelles cartes gagnent ?</translation>
+        <translation>Quelles cartes gagnent&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;{number}  Low: A 2 3 … K</source>
-        <translation>&amp;{number}  Basses : A 2 3 … R</translation>
+        <translation>&amp;{number}  Basses&#xa0;: A 2 3 … R</translation>
     </message>
     <message>
         <source>&amp;{number}  High: A K Q … 2</source>
-        <translation>&amp;{number}  Hautes : A R D … 2</translation>
+        <translation>&amp;{number}  Hautes&#xa0;: A R D … 2</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -135,11 +135,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{contract}: you need {tricks}</source>
-        <translation>{contract} : il vous faut {tricks}</translation>
+        <translation>{contract}&#xa0;: il vous faut {tricks}</translation>
     </message>
     <message>
         <source>{contract}: {name} needs {tricks}</source>
-        <translation>{contract} : il faut {tricks} à {name}</translation>
+        <translation>{contract}&#xa0;: il faut {tricks} à {name}</translation>
     </message>
 </context>
 <context>
@@ -537,8 +537,8 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <message numerus="yes">
         <source>Your longest exact run: %n deal(s).</source>
         <translation>
-            <numerusform>Votre plus longue série exacte : %n donne.</numerusform>
-            <numerusform>Votre plus longue série exacte : %n donnes.</numerusform>
+            <numerusform>Votre plus longue série exacte&#xa0;: %n donne.</numerusform>
+            <numerusform>Votre plus longue série exacte&#xa0;: %n donnes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -559,7 +559,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <source>This is deal {deal} of the match number {number}.
 The same number deals the same cards again, in the same game with as many players: {game}, {seats}.</source>
         <translation>Voici la donne {deal} de la partie numéro {number}.
-Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueurs : {game}, {seats}.</translation>
+Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueurs&#xa0;: {game}, {seats}.</translation>
     </message>
     <message>
         <source>&amp;Copy the number</source>
@@ -567,7 +567,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Match &amp;number:</source>
-        <translation>&amp;Numéro de la partie :</translation>
+        <translation>&amp;Numéro de la partie&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Begin this match</source>
@@ -594,7 +594,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Paste what you noted; empty: the fingerprint above</source>
-        <translation>Collez ce que vous avez noté ; vide : l’empreinte ci-dessus</translation>
+        <translation>Collez ce que vous avez noté&#x202f;; vide&#xa0;: l’empreinte ci-dessus</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -606,19 +606,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The cards of a deal and the bids of the others are fixed before you choose. Note a fingerprint now; when the deal is over, its text is shown, and any program that computes SHA-256 gives you the same fingerprint for it.</source>
-        <translation>Les cartes d’une donne et les annonces des autres sont fixées avant vos choix. Notez maintenant une empreinte ; la donne finie, son texte est montré, et tout programme qui calcule SHA-256 vous donne pour lui la même empreinte.</translation>
+        <translation>Les cartes d’une donne et les annonces des autres sont fixées avant vos choix. Notez maintenant une empreinte&#x202f;; la donne finie, son texte est montré, et tout programme qui calcule SHA-256 vous donne pour lui la même empreinte.</translation>
     </message>
     <message>
         <source>&amp;Fingerprint:</source>
-        <translation>&amp;Empreinte :</translation>
+        <translation>&amp;Empreinte&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Text:</source>
-        <translation>&amp;Texte :</translation>
+        <translation>&amp;Texte&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Noted:</source>
-        <translation>&amp;Notée :</translation>
+        <translation>&amp;Notée&#xa0;:</translation>
     </message>
     <message>
         <source>Copied.</source>
@@ -646,15 +646,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deal {number}: bid of {player}</source>
-        <translation>Donne {number} : {player}, annonce</translation>
+        <translation>Donne {number}&#xa0;: {player}, annonce</translation>
     </message>
     <message>
         <source>This is not the fingerprint of the text. Was it noted for another deal?</source>
-        <translation>Ce n’est pas l’empreinte du texte. L’avez-vous notée pour une autre donne ?</translation>
+        <translation>Ce n’est pas l’empreinte du texte. L’avez-vous notée pour une autre donne&#x202f;?</translation>
     </message>
     <message>
         <source>The text has this fingerprint: nothing was changed.</source>
-        <translation>Le texte a cette empreinte : rien n’a été changé.</translation>
+        <translation>Le texte a cette empreinte&#xa0;: rien n’a été changé.</translation>
     </message>
     <message>
         <source>The text has this fingerprint, but the cards that were played are others.</source>
@@ -662,7 +662,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The text has this fingerprint, and its cards are those that were played: nothing was changed.</source>
-        <translation>Le texte a cette empreinte, et ses cartes sont celles qui ont été jouées : rien n’a été changé.</translation>
+        <translation>Le texte a cette empreinte, et ses cartes sont celles qui ont été jouées&#xa0;: rien n’a été changé.</translation>
     </message>
 </context>
 <context>
@@ -693,51 +693,51 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You take the trick: your {card} is a trump, and trumps beat all other suits.</source>
-        <translation>Vous prenez le pli : votre {card} est un atout, et l’atout bat toutes les autres couleurs.</translation>
+        <translation>Vous prenez le pli&#xa0;: votre {card} est un atout, et l’atout bat toutes les autres couleurs.</translation>
     </message>
     <message>
         <source>{name} takes the trick: {card} is a trump, and trumps beat all other suits.</source>
-        <translation>{name} prend le pli : {card} est un atout, et l’atout bat toutes les autres couleurs.</translation>
+        <translation>{name} prend le pli&#xa0;: {card} est un atout, et l’atout bat toutes les autres couleurs.</translation>
     </message>
     <message>
         <source>You take the trick: your {card} is the highest trump.</source>
-        <translation>Vous prenez le pli : votre {card} est l’atout le plus fort.</translation>
+        <translation>Vous prenez le pli&#xa0;: votre {card} est l’atout le plus fort.</translation>
     </message>
     <message>
         <source>{name} takes the trick: {card} is the highest trump.</source>
-        <translation>{name} prend le pli : {card} est l’atout le plus fort.</translation>
+        <translation>{name} prend le pli&#xa0;: {card} est l’atout le plus fort.</translation>
     </message>
     <message>
         <source>You take the trick: your {card} is the highest card of the suit that was led.</source>
-        <translation>Vous prenez le pli : votre {card} est la plus forte carte de la couleur demandée.</translation>
+        <translation>Vous prenez le pli&#xa0;: votre {card} est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>{name} takes the trick: {card} is the highest card of the suit that was led.</source>
-        <translation>{name} prend le pli : {card} est la plus forte carte de la couleur demandée.</translation>
+        <translation>{name} prend le pli&#xa0;: {card} est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>One card each, and trump is {suit}. Will your card take the trick? Choose 0 or 1, then press Ready.</source>
-        <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli ? Choisissez 0 ou 1, puis Prêt.</translation>
+        <translation>Une carte chacun, et l’atout est {suit}. Votre carte fera-t-elle le pli&#x202f;? Choisissez 0 ou 1, puis Prêt.</translation>
     </message>
     <message>
         <source>Look at your cards: how many tricks will they take? Choose a number, then press Ready. Only the exact number is a success.</source>
-        <translation>Regardez vos cartes : combien de plis feront-elles ? Choisissez un nombre, puis Prêt. Seul le nombre exact est une réussite.</translation>
+        <translation>Regardez vos cartes&#xa0;: combien de plis feront-elles&#x202f;? Choisissez un nombre, puis Prêt. Seul le nombre exact est une réussite.</translation>
     </message>
     <message>
         <source>Bids are secret until everybody is ready. Now each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
-        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt. Chaque plaque indique alors plis faits / annonce : ▼ il en manque, ✓ c’est exact, ▲ il y en a trop.</translation>
+        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt. Chaque plaque indique alors plis faits / annonce&#xa0;: ▼ il en manque, ✓ c’est exact, ▲ il y en a trop.</translation>
     </message>
     <message>
         <source>Each plate shows tricks taken / bid: ▼ needs more, ✓ is exact, ▲ has too many.</source>
-        <translation>Chaque plaque indique plis faits / annonce : ▼ il en manque, ✓ c’est exact, ▲ il y en a trop.</translation>
+        <translation>Chaque plaque indique plis faits / annonce&#xa0;: ▼ il en manque, ✓ c’est exact, ▲ il y en a trop.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the lowest sum wins the match.</source>
-        <translation>La feuille de marque additionne toutes les donnes ; le plus petit total gagne la partie.</translation>
+        <translation>La feuille de marque additionne toutes les donnes&#x202f;; le plus petit total gagne la partie.</translation>
     </message>
     <message>
         <source>The score sheet adds up all deals; the highest sum wins the match.</source>
-        <translation>La feuille de marque additionne toutes les donnes ; le plus grand total gagne la partie.</translation>
+        <translation>La feuille de marque additionne toutes les donnes&#x202f;; le plus grand total gagne la partie.</translation>
     </message>
 </context>
 <context>
@@ -828,7 +828,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
-        <translation>doublé : un pique a été retourné</translation>
+        <translation>doublé&#xa0;: un pique a été retourné</translation>
     </message>
 </context>
 <context>
@@ -855,7 +855,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation>Oh Hell !</translation>
+        <translation>Oh Hell&#x202f;!</translation>
     </message>
     <message>
         <source>Romanian Whist</source>
@@ -901,7 +901,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Search: {words}</source>
-        <translation>Rechercher : {words}</translation>
+        <translation>Rechercher&#xa0;: {words}</translation>
     </message>
     <message>
         <source>Far Whist Help</source>
@@ -917,7 +917,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Search:</source>
-        <translation>&amp;Rechercher :</translation>
+        <translation>&amp;Rechercher&#xa0;:</translation>
     </message>
     <message>
         <source>Words to look for</source>
@@ -976,7 +976,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Why?</source>
-        <translation>Pour&amp;quoi ?</translation>
+        <translation>Pour&amp;quoi&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -996,7 +996,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>How many tricks will this hand take? ({deals} deals)</source>
-        <translation>Combien de plis fera cette main ? ({deals} donnes)</translation>
+        <translation>Combien de plis fera cette main&#x202f;? ({deals} donnes)</translation>
     </message>
     <message>
         <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
@@ -1004,7 +1004,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Suggestion: {move}</source>
-        <translation>Conseil : {move}</translation>
+        <translation>Conseil&#xa0;: {move}</translation>
     </message>
     <message>
         <source>Suggested bid {bid}, {percent} percent.</source>
@@ -1012,11 +1012,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Suggested card: {card}, {percent} percent.</source>
-        <translation>Carte conseillée : {card}, {percent} pour cent.</translation>
+        <translation>Carte conseillée&#xa0;: {card}, {percent} pour cent.</translation>
     </message>
     <message>
         <source>Suggestion: {move}.</source>
-        <translation>Conseil : {move}.</translation>
+        <translation>Conseil&#xa0;: {move}.</translation>
     </message>
     <message>
         <source>That is what the strongest opponent would do with your cards.</source>
@@ -1048,7 +1048,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
-        <translation>{what} : {percent} pour cent, points {points}</translation>
+        <translation>{what}&#xa0;: {percent} pour cent, points {points}</translation>
     </message>
 </context>
 <context>
@@ -1091,11 +1091,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>New key:</source>
-        <translation>Nouvelle touche :</translation>
+        <translation>Nouvelle touche&#xa0;:</translation>
     </message>
     <message>
         <source>“{one}” and “{other}” have the same key. Your changes work as soon as that is solved.</source>
-        <translation>« {one} » et « {other} » ont la même touche. Vos changements agiront dès que ce sera réglé.</translation>
+        <translation>«&#x202f;{one}&#x202f;» et «&#x202f;{other}&#x202f;» ont la même touche. Vos changements agiront dès que ce sera réglé.</translation>
     </message>
     <message>
         <source>New key</source>
@@ -1310,11 +1310,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deal {deal} begins: {cards} for each player.</source>
-        <translation>La donne {deal} commence : {cards} par joueur.</translation>
+        <translation>La donne {deal} commence&#xa0;: {cards} par joueur.</translation>
     </message>
     <message>
         <source>Deal {deal} of {deals} begins: {cards} for each player.</source>
-        <translation>La donne {deal} sur {deals} commence : {cards} par joueur.</translation>
+        <translation>La donne {deal} sur {deals} commence&#xa0;: {cards} par joueur.</translation>
     </message>
     <message>
         <source>You deal.</source>
@@ -1350,7 +1350,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You look at your cards: {cards}.</source>
-        <translation>Vous regardez vos cartes : {cards}.</translation>
+        <translation>Vous regardez vos cartes&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} looks at the cards dealt.</source>
@@ -1362,7 +1362,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} is cut and shuffled back.</source>
-        <translation>{card} est la carte coupée ; elle retourne dans le jeu.</translation>
+        <translation>{card} est la carte coupée&#x202f;; elle retourne dans le jeu.</translation>
     </message>
     <message>
         <source>You show {card}; the card stays in your hand.</source>
@@ -1374,11 +1374,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You name the trump: {suit}.</source>
-        <translation>Vous nommez l’atout : {suit}.</translation>
+        <translation>Vous nommez l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>{name} names the trump: {suit}.</source>
-        <translation>{name} nomme l’atout : {suit}.</translation>
+        <translation>{name} nomme l’atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>There is no trump.</source>
@@ -1414,7 +1414,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bids are open: {bids}.</source>
-        <translation>Les annonces sont dévoilées : {bids}.</translation>
+        <translation>Les annonces sont dévoilées&#xa0;: {bids}.</translation>
     </message>
     <message>
         <source>Only the sum of the bids is told.</source>
@@ -1422,7 +1422,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{name} bids; the bids so far add up to {total}.</source>
-        <translation>{name} annonce ; le total des annonces est de {total}.</translation>
+        <translation>{name} annonce&#x202f;; le total des annonces est de {total}.</translation>
     </message>
     <message>
         <source>You keep your bid of {bid}.</source>
@@ -1474,15 +1474,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You play the contract: {contract}.</source>
-        <translation>Vous jouez le contrat : {contract}.</translation>
+        <translation>Vous jouez le contrat&#xa0;: {contract}.</translation>
     </message>
     <message>
         <source>{name} plays the contract: {contract}.</source>
-        <translation>{name} joue le contrat : {contract}.</translation>
+        <translation>{name} joue le contrat&#xa0;: {contract}.</translation>
     </message>
     <message>
         <source>Low cards win: ace, two, three, up to the king.</source>
-        <translation>Les cartes basses gagnent : as, deux, trois, jusqu’au roi.</translation>
+        <translation>Les cartes basses gagnent&#xa0;: as, deux, trois, jusqu’au roi.</translation>
     </message>
     <message>
         <source>High cards win, from the ace down.</source>
@@ -1490,7 +1490,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The kitty lies aside: {cards}.</source>
-        <translation>Le chien reste de côté : {cards}.</translation>
+        <translation>Le chien reste de côté&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You take the kitty into your hand.</source>
@@ -1502,7 +1502,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You lay a card away: {card}.</source>
-        <translation>Vous écartez une carte : {card}.</translation>
+        <translation>Vous écartez une carte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{name} lays a card away.</source>
@@ -1510,19 +1510,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The pile begins: {card}.</source>
-        <translation>La pile commence : {card}.</translation>
+        <translation>La pile commence&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>You lay: {cards}.</source>
-        <translation>Vous posez : {cards}.</translation>
+        <translation>Vous posez&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} lays: {cards}.</source>
-        <translation>{name} pose : {cards}.</translation>
+        <translation>{name} pose&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>You draw: {cards}.</source>
-        <translation>Vous piochez : {cards}.</translation>
+        <translation>Vous piochez&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>{name} draws {cards}.</source>
@@ -1546,7 +1546,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The kitty: {cards}.</source>
-        <translation>Le chien : {cards}.</translation>
+        <translation>Le chien&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>you {card}</source>
@@ -1558,7 +1558,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Cutting for the trump: {draws}.</source>
-        <translation>Tirage pour l’atout : {draws}.</translation>
+        <translation>Tirage pour l’atout&#xa0;: {draws}.</translation>
     </message>
     <message>
         <source>You are highest and will name it.</source>
@@ -1610,11 +1610,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You took no trick and get one card as a last chance.</source>
-        <translation>Vous n’avez fait aucun pli et recevez une carte : votre dernière chance.</translation>
+        <translation>Vous n’avez fait aucun pli et recevez une carte&#xa0;: votre dernière chance.</translation>
     </message>
     <message>
         <source>{name} took no trick and gets one card as a last chance.</source>
-        <translation>{name} n’a fait aucun pli et reçoit une carte : sa dernière chance.</translation>
+        <translation>{name} n’a fait aucun pli et reçoit une carte&#xa0;: sa dernière chance.</translation>
     </message>
     <message>
         <source>You knock and keep your card.</source>
@@ -1642,19 +1642,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You have no cards left: place {place}.</source>
-        <translation>Vous n’avez plus de cartes : place {place}.</translation>
+        <translation>Vous n’avez plus de cartes&#xa0;: place {place}.</translation>
     </message>
     <message>
         <source>{name} has no cards left: place {place}.</source>
-        <translation>{name} n’a plus de cartes : place {place}.</translation>
+        <translation>{name} n’a plus de cartes&#xa0;: place {place}.</translation>
     </message>
     <message>
         <source>Nobody answers your card and you cannot either: you pay.</source>
-        <translation>Personne ne répond à votre carte et vous non plus : vous payez.</translation>
+        <translation>Personne ne répond à votre carte et vous non plus&#xa0;: vous payez.</translation>
     </message>
     <message>
         <source>Nobody answers the card of {name}, who pays.</source>
-        <translation>Personne ne peut répondre : {name} paie.</translation>
+        <translation>Personne ne peut répondre&#xa0;: {name} paie.</translation>
     </message>
     <message>
         <source>{giver} gives {taker} a card.</source>
@@ -1662,11 +1662,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You give {taker} a card: {card}.</source>
-        <translation>Vous donnez une carte à {taker} : {card}.</translation>
+        <translation>Vous donnez une carte à {taker}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{giver} gives you a card: {card}.</source>
-        <translation>{giver} vous donne une carte : {card}.</translation>
+        <translation>{giver} vous donne une carte&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{level} uptown</source>
@@ -1694,7 +1694,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{name}: {points}, {total} in all.</source>
-        <translation>{name} : {points}, {total} en tout.</translation>
+        <translation>{name}&#xa0;: {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>Both sides share the first place.</source>
@@ -1702,11 +1702,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Place {place}: you and your partner, with {points}.</source>
-        <translation>Place {place} : vous et votre partenaire, avec {points}.</translation>
+        <translation>Place {place}&#xa0;: vous et votre partenaire, avec {points}.</translation>
     </message>
     <message>
         <source>Place {place}: the other side, with {points}.</source>
-        <translation>Place {place} : l’autre camp, avec {points}.</translation>
+        <translation>Place {place}&#xa0;: l’autre camp, avec {points}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
@@ -1742,19 +1742,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You sat out: {points}, {total} in all.</source>
-        <translation>Vous n’avez pas joué : {points}, {total} en tout.</translation>
+        <translation>Vous n’avez pas joué&#xa0;: {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>{name} sat out: {points}, {total} in all.</source>
-        <translation>{name} n’a pas joué : {points}, {total} en tout.</translation>
+        <translation>{name} n’a pas joué&#xa0;: {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation>Vous avez annoncé {bid} et fait {taken}, {result} : {points}, {total} en tout.</translation>
+        <translation>Vous avez annoncé {bid} et fait {taken}, {result}&#xa0;: {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>{name} bid {bid} and took {taken}, {result}: {points}, {total} in all.</source>
-        <translation>{name} a annoncé {bid} et fait {taken}, {result} : {points}, {total} en tout.</translation>
+        <translation>{name} a annoncé {bid} et fait {taken}, {result}&#xa0;: {points}, {total} en tout.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1762,11 +1762,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
-        <translation>Place {place} : vous, avec {points}.</translation>
+        <translation>Place {place}&#xa0;: vous, avec {points}.</translation>
     </message>
     <message>
         <source>Place {place}: {name}, with {points}.</source>
-        <translation>Place {place} : {name}, avec {points}.</translation>
+        <translation>Place {place}&#xa0;: {name}, avec {points}.</translation>
     </message>
     <message>
         <source>A match of {players} begins.</source>
@@ -1774,15 +1774,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Together {bids} {tricks}: under by {count}.</source>
-        <translation>En tout {bids} {tricks} : {count} en dessous.</translation>
+        <translation>En tout {bids} {tricks}&#xa0;: {count} en dessous.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: over by {count}.</source>
-        <translation>En tout {bids} {tricks} : {count} au-dessus.</translation>
+        <translation>En tout {bids} {tricks}&#xa0;: {count} au-dessus.</translation>
     </message>
     <message>
         <source>Together {bids} {tricks}: everybody can make it.</source>
-        <translation>En tout {bids} {tricks} : chacun peut réussir.</translation>
+        <translation>En tout {bids} {tricks}&#xa0;: chacun peut réussir.</translation>
     </message>
     <message>
         <source>minus {points}</source>
@@ -2033,7 +2033,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Play the same cards once more for practice; it does not count</source>
-        <translation>Rejouer les mêmes cartes pour s’entraîner ; cela ne compte pas</translation>
+        <translation>Rejouer les mêmes cartes pour s’entraîner&#x202f;; cela ne compte pas</translation>
     </message>
     <message>
         <source>Available when nothing is left for you to decide</source>
@@ -2100,19 +2100,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nobody can answer your card: you pay</source>
-        <translation>Personne ne peut répondre à votre carte : vous payez</translation>
+        <translation>Personne ne peut répondre à votre carte&#xa0;: vous payez</translation>
     </message>
     <message>
         <source>Nobody can answer the card: {name} pays</source>
-        <translation>Personne ne peut répondre à la carte : {name} paie</translation>
+        <translation>Personne ne peut répondre à la carte&#xa0;: {name} paie</translation>
     </message>
     <message>
         <source>The pile is open: you begin</source>
-        <translation>La pile est libre : vous commencez</translation>
+        <translation>La pile est libre&#xa0;: vous commencez</translation>
     </message>
     <message>
         <source>The pile is open: {name} begins</source>
-        <translation>La pile est libre : {name} commence</translation>
+        <translation>La pile est libre&#xa0;: {name} commence</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -2120,7 +2120,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Out: {names}</source>
-        <translation>Hors jeu : {names}</translation>
+        <translation>Hors jeu&#xa0;: {names}</translation>
     </message>
     <message>
         <source>You get a last chance with one card</source>
@@ -2128,15 +2128,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A last chance with one card: {names}</source>
-        <translation>Une dernière chance avec une carte : {names}</translation>
+        <translation>Une dernière chance avec une carte&#xa0;: {names}</translation>
     </message>
     <message>
         <source>You are rid of your cards: place {place}</source>
-        <translation>Vous n’avez plus de cartes : place {place}</translation>
+        <translation>Vous n’avez plus de cartes&#xa0;: place {place}</translation>
     </message>
     <message>
         <source>Rid of all cards: {names}, place {place}</source>
-        <translation>Plus de cartes : {names}, place {place}</translation>
+        <translation>Plus de cartes&#xa0;: {names}, place {place}</translation>
     </message>
 </context>
 <context>
@@ -2155,11 +2155,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Game:</source>
-        <translation>J&amp;eu :</translation>
+        <translation>J&amp;eu&#xa0;:</translation>
     </message>
     <message>
         <source>P&amp;layers:</source>
-        <translation>Joue&amp;urs :</translation>
+        <translation>Joue&amp;urs&#xa0;:</translation>
     </message>
     <message>
         <source>Played until somebody reaches the target.</source>
@@ -2178,11 +2178,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
-        <translation>La partie ne peut pas être enregistrée : {problem}. Vous pouvez continuer ; ce que vous jouez maintenant sera perdu à la fermeture de la fenêtre.</translation>
+        <translation>La partie ne peut pas être enregistrée&#xa0;: {problem}. Vous pouvez continuer&#x202f;; ce que vous jouez maintenant sera perdu à la fermeture de la fenêtre.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
-        <translation>Les adversaires ne peuvent pas réfléchir dans un processus à part. Ils réfléchissent désormais dans celui-ci, avec les mêmes réponses ; les cartes bougeront peut-être moins bien pendant ce temps.</translation>
+        <translation>Les adversaires ne peuvent pas réfléchir dans un processus à part. Ils réfléchissent désormais dans celui-ci, avec les mêmes réponses&#x202f;; les cartes bougeront peut-être moins bien pendant ce temps.</translation>
     </message>
     <message>
         <source>Your preferences could not be read. The file was set aside as {file}, and everything is as it was at first.</source>
@@ -2190,7 +2190,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
-        <translation>Vos préférences ne peuvent pas être enregistrées : {problem}. Elles valent jusqu’à la fermeture de la fenêtre, et le prochain changement fera un nouvel essai.</translation>
+        <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {problem}. Elles valent jusqu’à la fermeture de la fenêtre, et le prochain changement fera un nouvel essai.</translation>
     </message>
 </context>
 <context>
@@ -2221,7 +2221,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You are void and must play a trump: {suit}.</source>
-        <translation>Vous n’avez pas la couleur : il faut couper à {suit}.</translation>
+        <translation>Vous n’avez pas la couleur&#xa0;: il faut couper à {suit}.</translation>
     </message>
     <message>
         <source>You must play a higher trump if you can.</source>
@@ -2245,7 +2245,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
-        <translation>Le dernier ne peut pas annoncer {bid} : le total des annonces serait de {total}.</translation>
+        <translation>Le dernier ne peut pas annoncer {bid}&#xa0;: le total des annonces serait de {total}.</translation>
     </message>
     <message>
         <source>The bids must add up to more than {total}.</source>
@@ -2269,7 +2269,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>All others have passed: the dealer must bid.</source>
-        <translation>Tous les autres ont passé : le donneur doit annoncer.</translation>
+        <translation>Tous les autres ont passé&#xa0;: le donneur doit annoncer.</translation>
     </message>
     <message>
         <source>The lowest bid is {least}.</source>
@@ -2285,11 +2285,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You are void and must play a joker.</source>
-        <translation>Vous n’avez pas la couleur : il faut jouer un joker.</translation>
+        <translation>Vous n’avez pas la couleur&#xa0;: il faut jouer un joker.</translation>
     </message>
     <message>
         <source>The pile is open: you must play.</source>
-        <translation>La pile est libre : il faut jouer.</translation>
+        <translation>La pile est libre&#xa0;: il faut jouer.</translation>
     </message>
     <message>
         <source>With two players left, whoever can play must play.</source>
@@ -2297,7 +2297,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The player before you passed, so you must play if you can.</source>
-        <translation>Le joueur précédent a passé : il faut jouer si vous le pouvez.</translation>
+        <translation>Le joueur précédent a passé&#xa0;: il faut jouer si vous le pouvez.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour.</source>
@@ -2352,7 +2352,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Ace high; or the Spanish order A 3 K Q J 7 6 5 4 2; or with the trump jack and the other jack of its colour as the two highest trumps.</source>
-        <translation>As le plus fort ; ou l’ordre espagnol A 3 R D V 7 6 5 4 2 ; ou le valet d’atout et l’autre valet de la même teinte comme plus forts atouts.</translation>
+        <translation>As le plus fort&#x202f;; ou l’ordre espagnol A 3 R D V 7 6 5 4 2&#x202f;; ou le valet d’atout et l’autre valet de la même teinte comme plus forts atouts.</translation>
     </message>
     <message>
         <source>Who sits out</source>
@@ -2384,7 +2384,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Sizes such as 1,3,5, or first/turn/last such as 10/1/10, with a step behind if you want one. A letter behind a size: n no trump, m all bid 0, b bid before looking, r trump turned after the bids, f forehead, h hidden.</source>
-        <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez. Une lettre après une taille : n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
+        <translation>Des tailles comme 1,3,5, ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez. Une lettre après une taille&#xa0;: n sans atout, m tous annoncent 0, b annoncer avant de regarder, r atout retourné après les annonces, f au front, h cachée.</translation>
     </message>
     <message>
         <source>Most cards a player</source>
@@ -2416,7 +2416,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Played normally; or you see every card but your own; or nobody sees a card before all have bid.</source>
-        <translation>Jouées normalement ; ou chacun voit toutes les cartes sauf la sienne ; ou personne ne voit de carte avant que tous aient annoncé.</translation>
+        <translation>Jouées normalement&#x202f;; ou chacun voit toutes les cartes sauf la sienne&#x202f;; ou personne ne voit de carte avant que tous aient annoncé.</translation>
     </message>
     <message>
         <source>Bid before looking</source>
@@ -2440,7 +2440,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
-        <translation>Nombre de cartes : on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun ; le jeu espagnol n’a ni 8, ni 9, ni 10 ; on peut ôter des deux jusqu’à ce que tout soit donné.</translation>
+        <translation>Nombre de cartes&#xa0;: on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun&#x202f;; le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux jusqu’à ce que tout soit donné.</translation>
     </message>
     <message>
         <source>Only with a sequence of your own.</source>
@@ -2464,7 +2464,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The trumps of the deals in turn; after the last one they begin anew.</source>
-        <translation>Les atouts des donnes dans l’ordre ; après le dernier, on recommence.</translation>
+        <translation>Les atouts des donnes dans l’ordre&#x202f;; après le dernier, on recommence.</translation>
     </message>
     <message>
         <source>Only when trumps go round.</source>
@@ -2519,8 +2519,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Atout quand tout est donné</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
-        <translation>S’il ne reste aucune carte à retourner : sans atout, la dernière carte du donneur, une carte coupée avant la donne, le choix du donneur avant la donne, ou des enchères.</translation>
+        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
+        <translation>S’il ne reste aucune carte à retourner&#xa0;: sans atout, la dernière carte du donneur, une carte coupée avant la donne, le choix du donneur avant la donne, ou des enchères.</translation>
     </message>
     <message>
         <source>Only when the next card is turned for trump.</source>
@@ -2532,7 +2532,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>All at once, hidden until everyone is ready; or openly in turn.</source>
-        <translation>Toutes en même temps, cachées jusqu’à ce que tous soient prêts ; ou à voix haute, chacun son tour.</translation>
+        <translation>Toutes en même temps, cachées jusqu’à ce que tous soient prêts&#x202f;; ou à voix haute, chacun son tour.</translation>
     </message>
     <message>
         <source>First bidder</source>
@@ -2552,7 +2552,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The last bidder may not make the bids add up to the number of tricks: never, always, from a certain size on, or in all deals but the last.</source>
-        <translation>Le dernier ne peut pas amener le total des annonces au nombre de plis : jamais, toujours, à partir d’une certaine taille, ou à toutes les donnes sauf la dernière.</translation>
+        <translation>Le dernier ne peut pas amener le total des annonces au nombre de plis&#xa0;: jamais, toujours, à partir d’une certaine taille, ou à toutes les donnes sauf la dernière.</translation>
     </message>
     <message>
         <source>Only with bids in turn whose sum is free.</source>
@@ -2576,7 +2576,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Free; above the number of tricks; or exactly equal, and the deal is played again until all have made their bids.</source>
-        <translation>Libre ; supérieur au nombre de plis ; ou exactement égal, et la donne se rejoue jusqu’à ce que tous aient réussi.</translation>
+        <translation>Libre&#x202f;; supérieur au nombre de plis&#x202f;; ou exactement égal, et la donne se rejoue jusqu’à ce que tous aient réussi.</translation>
     </message>
     <message>
         <source>Tries together</source>
@@ -2664,7 +2664,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; after the first trick; or only when one holds nothing else.</source>
-        <translation>À tout moment ; après une première coupe ; après le premier pli ; ou seulement si l’on n’a rien d’autre.</translation>
+        <translation>À tout moment&#x202f;; après une première coupe&#x202f;; après le premier pli&#x202f;; ou seulement si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>Must ruff</source>
@@ -2720,7 +2720,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The points of a deal: a named scheme, or a record of your own.</source>
-        <translation>Les points d’une donne : un barème connu, ou votre propre formule.</translation>
+        <translation>Les points d’une donne&#xa0;: un barème connu, ou votre propre formule.</translation>
     </message>
     <message>
         <source>Extra for all tricks</source>
@@ -2780,7 +2780,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Counting begins anew, so that a long run pays again.</source>
-        <translation>On recompte depuis le début : une longue série paie à nouveau.</translation>
+        <translation>On recompte depuis le début&#xa0;: une longue série paie à nouveau.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -2836,7 +2836,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>They share the place; or another largest deal is played; or the larger sum of made bids, or the most tricks of the match, decides.</source>
-        <translation>On partage la place ; ou l’on joue une autre grande donne ; ou la plus grande somme d’annonces réussies, ou le plus de plis de la partie, décide.</translation>
+        <translation>On partage la place&#x202f;; ou l’on joue une autre grande donne&#x202f;; ou la plus grande somme d’annonces réussies, ou le plus de plis de la partie, décide.</translation>
     </message>
     <message>
         <source>Packs</source>
@@ -2844,7 +2844,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>“auto” takes two packs from seven players on.</source>
-        <translation>« auto » prend deux jeux à partir de sept joueurs.</translation>
+        <translation>«&#x202f;auto&#x202f;» prend deux jeux à partir de sept joueurs.</translation>
     </message>
     <message>
         <source>Coloured jokers</source>
@@ -2876,7 +2876,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>1 for winners and -1 for the last; or one for each player behind.</source>
-        <translation>1 pour le gagnant et -1 pour le dernier ; ou un pour chaque joueur derrière.</translation>
+        <translation>1 pour le gagnant et -1 pour le dernier&#x202f;; ou un pour chaque joueur derrière.</translation>
     </message>
     <message>
         <source>Kitty</source>
@@ -2884,7 +2884,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Off: thirteen cards each, no jokers, no free trick.</source>
-        <translation>Désactivé : treize cartes chacun, ni jokers ni pli gratuit.</translation>
+        <translation>Désactivé&#xa0;: treize cartes chacun, ni jokers ni pli gratuit.</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2892,7 +2892,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>None, one or two; the kitty has 4, 5 or 6 cards.</source>
-        <translation>Aucun, un ou deux ; le chien a 4, 5 ou 6 cartes.</translation>
+        <translation>Aucun, un ou deux&#x202f;; le chien a 4, 5 ou 6 cartes.</translation>
     </message>
     <message>
         <source>Only with a kitty.</source>
@@ -2968,7 +2968,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Thrown off when void; must be thrown off when void; or at any time.</source>
-        <translation>Défaussés si l’on n’a pas la couleur ; à défausser obligatoirement ; ou à tout moment.</translation>
+        <translation>Défaussés si l’on n’a pas la couleur&#x202f;; à défausser obligatoirement&#x202f;; ou à tout moment.</translation>
     </message>
     <message>
         <source>Only with jokers.</source>
@@ -2999,7 +2999,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Chaque donne suivante a une carte de moins.</translation>
     </message>
     <message>
-        <source>Dog's life</source>
+        <source>Dog&apos;s life</source>
         <translation>Vie de chien</translation>
     </message>
     <message>
@@ -3020,7 +3020,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>All tricks win at once</source>
-        <translation>Tous les plis : victoire immédiate</translation>
+        <translation>Tous les plis&#xa0;: victoire immédiate</translation>
     </message>
     <message>
         <source>Whoever takes every trick of a deal wins the game.</source>
@@ -3028,7 +3028,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Any time; once a trump has been played on another suit; or not to the first trick, unless one holds nothing else.</source>
-        <translation>À tout moment ; après une première coupe ; ou pas au premier pli, sauf si l’on n’a rien d’autre.</translation>
+        <translation>À tout moment&#x202f;; après une première coupe&#x202f;; ou pas au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>First trump</source>
@@ -3060,7 +3060,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Who names trump when several took most tricks: a cut, the last trick, or a turned card instead.</source>
-        <translation>Qui nomme l’atout si plusieurs ont fait le plus de plis : un tirage, le dernier pli, ou à la place une carte retournée.</translation>
+        <translation>Qui nomme l’atout si plusieurs ont fait le plus de plis&#xa0;: un tirage, le dernier pli, ou à la place une carte retournée.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -3115,15 +3115,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The file asks for an unknown game: “{preset}”.</source>
-        <translation>Le fichier demande un jeu inconnu : « {preset} ».</translation>
+        <translation>Le fichier demande un jeu inconnu&#xa0;: «&#x202f;{preset}&#x202f;».</translation>
     </message>
     <message>
         <source>The file is damaged: “{field}” is missing or wrong.</source>
-        <translation>Le fichier est abîmé : « {field} » manque ou est faux.</translation>
+        <translation>Le fichier est abîmé&#xa0;: «&#x202f;{field}&#x202f;» manque ou est faux.</translation>
     </message>
     <message>
         <source>The file has an unknown option or value: {option}.</source>
-        <translation>Le fichier contient une option ou une valeur inconnue : {option}.</translation>
+        <translation>Le fichier contient une option ou une valeur inconnue&#xa0;: {option}.</translation>
     </message>
     <message>
         <source>The file is too large to hold rules.</source>
@@ -3162,7 +3162,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>On the pile: {card}. {rule}.</source>
-        <translation>Sur la pile : {card}. {rule}.</translation>
+        <translation>Sur la pile&#xa0;: {card}. {rule}.</translation>
     </message>
 </context>
 <context>
@@ -3177,7 +3177,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Your bid?</source>
-        <translation>Annonce ?</translation>
+        <translation>Annonce&#x202f;?</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -3185,7 +3185,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{taken} taken</source>
-        <translation>plis : {taken}</translation>
+        <translation>plis&#xa0;: {taken}</translation>
     </message>
     <message>
         <source>D</source>
@@ -3198,7 +3198,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>out: place {place}</source>
-        <translation>sorti : {place}e</translation>
+        <translation>sorti&#xa0;: {place}e</translation>
     </message>
     <message>
         <source>place {place}</source>
@@ -3284,7 +3284,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Practice: the same cards once more. It does not count.</source>
-        <translation>Entraînement : les mêmes cartes encore une fois. Cela ne compte pas.</translation>
+        <translation>Entraînement&#xa0;: les mêmes cartes encore une fois. Cela ne compte pas.</translation>
     </message>
     <message>
         <source>&amp;Back to the match</source>
@@ -3375,7 +3375,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The letters on the cards follow the language, unless you choose others on the page “Table and cards”.</source>
-        <translation>Les lettres sur les cartes suivent la langue, sauf si vous en choisissez d’autres à la page « Table et cartes ».</translation>
+        <translation>Les lettres sur les cartes suivent la langue, sauf si vous en choisissez d’autres à la page «&#x202f;Table et cartes&#x202f;».</translation>
     </message>
     <message>
         <source>Language</source>
@@ -3427,7 +3427,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The opponents see only their own cards and the table, whatever their level. They sit clockwise from your left; a match of four takes the first three.</source>
-        <translation>Les adversaires ne voient que leurs propres cartes et la table, quel que soit leur niveau. Ils sont assis à partir de votre gauche, dans le sens horaire ; une partie à quatre prend les trois premiers.</translation>
+        <translation>Les adversaires ne voient que leurs propres cartes et la table, quel que soit leur niveau. Ils sont assis à partir de votre gauche, dans le sens horaire&#x202f;; une partie à quatre prend les trois premiers.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3439,11 +3439,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Level:</source>
-        <translation>Niveau :</translation>
+        <translation>Niveau&#xa0;:</translation>
     </message>
     <message>
         <source>Style:</source>
-        <translation>Style :</translation>
+        <translation>Style&#xa0;:</translation>
     </message>
     <message>
         <source>Move up</source>
@@ -3603,7 +3603,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Lively table: small flourishes</source>
-        <translation>Table animée : petites fantaisies</translation>
+        <translation>Table animée&#xa0;: petites fantaisies</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -3838,15 +3838,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Get rid of your cards: red on black, higher, until an ace.</source>
-        <translation>Débarrassez-vous de vos cartes : rouge sur noir, plus haut, jusqu’à un as.</translation>
+        <translation>Débarrassez-vous de vos cartes&#xa0;: rouge sur noir, plus haut, jusqu’à un as.</translation>
     </message>
     <message>
         <source>Bid Whist</source>
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster's tables: the kitty stays out of play.</source>
-        <translation>Comme aux tables de Trickster : le chien reste hors jeu.</translation>
+        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
+        <translation>Comme aux tables de Trickster&#xa0;: le chien reste hors jeu.</translation>
     </message>
     <message>
         <source>Bid Whist, bidder takes the kitty</source>
@@ -3894,7 +3894,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Take a trick or drop out; the last one left wins.</source>
-        <translation>Faites un pli ou sortez ; le dernier en jeu gagne.</translation>
+        <translation>Faites un pli ou sortez&#x202f;; le dernier en jeu gagne.</translation>
     </message>
     <message>
         <source>Knock-out Whist without second chances</source>
@@ -3906,11 +3906,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Oh Hell!</source>
-        <translation>Oh Hell !</translation>
+        <translation>Oh Hell&#x202f;!</translation>
     </message>
     <message>
         <source>Ten cards down to one and up again; every trick counts.</source>
-        <translation>De dix cartes à une et retour ; chaque pli compte.</translation>
+        <translation>De dix cartes à une et retour&#x202f;; chaque pli compte.</translation>
     </message>
     <message>
         <source>Blackout</source>
@@ -3934,7 +3934,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The French game: down to one card and up again.</source>
-        <translation>Le jeu français : on descend à une carte, puis on remonte.</translation>
+        <translation>Le jeu français&#xa0;: on descend à une carte, puis on remonte.</translation>
     </message>
     <message>
         <source>Ascenseur, from one card</source>
@@ -3942,7 +3942,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The French game the other way round: up first.</source>
-        <translation>Le jeu français dans l’autre sens : d’abord la montée.</translation>
+        <translation>Le jeu français dans l’autre sens&#xa0;: d’abord la montée.</translation>
     </message>
     <message>
         <source>Ascenseur, whole pack</source>
@@ -3950,7 +3950,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>As many cards as the pack allows; without trump when all are dealt.</source>
-        <translation>Autant de cartes que possible ; sans atout quand tout est donné.</translation>
+        <translation>Autant de cartes que possible&#x202f;; sans atout quand tout est donné.</translation>
     </message>
     <message>
         <source>Ascenseur 2+1</source>
@@ -3974,7 +3974,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation>Les atouts tournent : pique, cœur, carreau, trèfle, aucun.</translation>
+        <translation>Les atouts tournent&#xa0;: pique, cœur, carreau, trèfle, aucun.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>
@@ -3982,7 +3982,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The Dutch game: two points a trick, either way.</source>
-        <translation>Le jeu néerlandais : deux points par pli, dans les deux sens.</translation>
+        <translation>Le jeu néerlandais&#xa0;: deux points par pli, dans les deux sens.</translation>
     </message>
     <message>
         <source>Judgement</source>
@@ -3998,7 +3998,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>From one card to eight and back; whoever is void must ruff.</source>
-        <translation>D’une carte à huit et retour ; qui n’a pas la couleur doit couper.</translation>
+        <translation>D’une carte à huit et retour&#x202f;; qui n’a pas la couleur doit couper.</translation>
     </message>
     <message>
         <source>Romanian Whist 8-1-8</source>
@@ -4021,15 +4021,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>QFileDialog</name>
     <message>
         <source>Look in:</source>
-        <translation>Regarder dans :</translation>
+        <translation>Regarder dans&#xa0;:</translation>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>&amp;Nom du fichier :</translation>
+        <translation>&amp;Nom du fichier&#xa0;:</translation>
     </message>
     <message>
         <source>Files of type:</source>
-        <translation>Type de fichiers :</translation>
+        <translation>Type de fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Open</source>
@@ -4124,7 +4124,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Ranking</name>
     <message>
         <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation>Exact dans {exact} donnes sur {deals} ({percent} %) · meilleure donne {points} (donne {number}) · place moyenne {place}</translation>
+        <translation>Exact dans {exact} donnes sur {deals} ({percent}&#x202f;%) · meilleure donne {points} (donne {number}) · place moyenne {place}</translation>
     </message>
     <message>
         <source>Nobody was exact more often than you.</source>
@@ -4132,11 +4132,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Deals after which you were in front: {led}.</source>
-        <translation>Donnes après lesquelles vous étiez en tête : {led}.</translation>
+        <translation>Donnes après lesquelles vous étiez en tête&#xa0;: {led}.</translation>
     </message>
     <message>
         <source>Every match begins at nought: the next one is yours to win.</source>
-        <translation>Chaque partie repart de zéro : la prochaine est à vous.</translation>
+        <translation>Chaque partie repart de zéro&#xa0;: la prochaine est à vous.</translation>
     </message>
     <message>
         <source>&amp;New match…</source>
@@ -4166,10 +4166,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>The match goes to {names}.</source>
         <translation>La partie revient à {names}.</translation>
     </message>
-    <message>
-        <source>You were exact in {exact} of {deals} deals.</source>
-        <translation>Exact dans {exact} donnes sur {deals}.</translation>
-    </message>
 </context>
 <context>
     <name>Reasons</name>
@@ -4179,7 +4175,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You need every trick that is left, so the highest card comes first.</source>
-        <translation>Il vous faut tous les plis restants : la plus forte carte d’abord.</translation>
+        <translation>Il vous faut tous les plis restants&#xa0;: la plus forte carte d’abord.</translation>
     </message>
     <message>
         <source>It takes the last trick that your bid needs.</source>
@@ -4219,7 +4215,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This trick is lost; the card is the one you need least.</source>
-        <translation>Ce pli est perdu ; c’est la carte dont vous avez le moins besoin.</translation>
+        <translation>Ce pli est perdu&#x202f;; c’est la carte dont vous avez le moins besoin.</translation>
     </message>
     <message>
         <source>It wins now, while your other cards win nothing later.</source>
@@ -4235,7 +4231,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
-        <translation>L’annonce n’est presque plus faisable ; c’est ce qui coûte le moins de points.</translation>
+        <translation>L’annonce n’est presque plus faisable&#x202f;; c’est ce qui coûte le moins de points.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4259,42 +4255,42 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You do not see your cards: it is the best average.</source>
-        <translation>Vous ne voyez pas vos cartes : c’est la meilleure moyenne.</translation>
+        <translation>Vous ne voyez pas vos cartes&#xa0;: c’est la meilleure moyenne.</translation>
     </message>
 </context>
 <context>
     <name>Refusals</name>
     <message>
         <source>There is no option “{option}” here.</source>
-        <translation>Il n’y a pas d’option « {option} » ici.</translation>
+        <translation>Il n’y a pas d’option «&#x202f;{option}&#x202f;» ici.</translation>
     </message>
     <message>
         <source>“{value}” is no value for {option}: choose one of {legal}.</source>
-        <translation>« {value} » n’est pas une valeur pour {option} : choisissez parmi {legal}.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas une valeur pour {option}&#xa0;: choisissez parmi {legal}.</translation>
     </message>
     <message>
         <source>{players} players cannot play this: choose from {least} to {most}.</source>
-        <translation>Ce jeu ne se joue pas à {players} : choisissez de {least} à {most} joueurs.</translation>
+        <translation>Ce jeu ne se joue pas à {players}&#xa0;: choisissez de {least} à {most} joueurs.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: choose fewer players, fewer cards or a larger pack.</source>
-        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack} : choisissez moins de joueurs, moins de cartes ou un jeu de cartes plus grand.</translation>
+        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack}&#xa0;: choisissez moins de joueurs, moins de cartes ou un jeu de cartes plus grand.</translation>
     </message>
     <message>
         <source>{players} players with {size} cards each need {need} of {pack} cards: set the most cards a player to {most} or less.</source>
-        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack} : fixez les cartes par joueur à {most} au plus.</translation>
+        <translation>{players} joueurs avec {size} cartes chacun demandent {need} cartes, et le jeu en a {pack}&#xa0;: fixez les cartes par joueur à {most} au plus.</translation>
     </message>
     <message>
         <source>“{value}” is no list of deals: write sizes such as 1,3,5 or first/turn/last such as 10/1/10, with a step behind if you want one.</source>
-        <translation>« {value} » n’est pas une liste de donnes : écrivez des tailles comme 1,3,5 ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas une liste de donnes&#xa0;: écrivez des tailles comme 1,3,5 ou première/tournant/dernière comme 10/1/10, avec un pas derrière si vous voulez.</translation>
     </message>
     <message>
         <source>“{value}” is no scoring scheme: choose a named one or write a record such as M0=10 M1=1 Xd=-1.</source>
-        <translation>« {value} » n’est pas un barème : choisissez-en un connu ou écrivez une formule comme M0=10 M1=1 Xd=-1.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas un barème&#xa0;: choisissez-en un connu ou écrivez une formule comme M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
         <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation>« {value} » n’est pas une liste d’atouts : écrivez des couleurs comme S,H,D,C,NT.</translation>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas une liste d’atouts&#xa0;: écrivez des couleurs comme S,H,D,C,NT.</translation>
     </message>
 </context>
 <context>
@@ -4316,15 +4312,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>%n card(s): the highest ranks, two ranks for each player.</source>
         <translation>
-            <numerusform>%n carte : les rangs les plus forts, deux rangs par joueur.</numerusform>
-            <numerusform>%n cartes : les rangs les plus forts, deux rangs par joueur.</numerusform>
+            <numerusform>%n carte&#xa0;: les rangs les plus forts, deux rangs par joueur.</numerusform>
+            <numerusform>%n cartes&#xa0;: les rangs les plus forts, deux rangs par joueur.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s): so many twos are left out that all can be dealt.</source>
         <translation>
-            <numerusform>%n carte : on ôte assez de deux pour que tout puisse être donné.</numerusform>
-            <numerusform>%n cartes : on ôte assez de deux pour que tout puisse être donné.</numerusform>
+            <numerusform>%n carte&#xa0;: on ôte assez de deux pour que tout puisse être donné.</numerusform>
+            <numerusform>%n cartes&#xa0;: on ôte assez de deux pour que tout puisse être donné.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4358,8 +4354,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that. In deals of fewer than %n card(s) the last bidder is free.</source>
         <translation>
-            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n carte, le dernier est libre.</numerusform>
-            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter. Aux donnes de moins de %n cartes, le dernier est libre.</numerusform>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter. Aux donnes de moins de %n carte, le dernier est libre.</numerusform>
+            <numerusform>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter. Aux donnes de moins de %n cartes, le dernier est libre.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4400,15 +4396,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>A missed bid scores only its tricks: %n point(s) each.</source>
         <translation>
-            <numerusform>Une annonce manquée ne marque que ses plis : %n point chacun.</numerusform>
-            <numerusform>Une annonce manquée ne marque que ses plis : %n points chacun.</numerusform>
+            <numerusform>Une annonce manquée ne marque que ses plis&#xa0;: %n point chacun.</numerusform>
+            <numerusform>Une annonce manquée ne marque que ses plis&#xa0;: %n points chacun.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Premium: whoever makes %n deal(s) in a row scores {plus} on top, whoever misses as many scores {minus}.</source>
         <translation>
-            <numerusform>Prime : qui réussit %n donne de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
-            <numerusform>Prime : qui réussit %n donnes de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
+            <numerusform>Prime&#xa0;: qui réussit %n donne de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
+            <numerusform>Prime&#xa0;: qui réussit %n donnes de suite marque {plus} en plus, qui en manque autant marque {minus}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4435,15 +4431,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message numerus="yes">
         <source>The match has %n hand(s); then the higher score wins.</source>
         <translation>
-            <numerusform>La partie compte %n donne ; le meilleur score gagne alors.</numerusform>
-            <numerusform>La partie compte %n donnes ; le meilleur score gagne alors.</numerusform>
+            <numerusform>La partie compte %n donne&#x202f;; le meilleur score gagne alors.</numerusform>
+            <numerusform>La partie compte %n donnes&#x202f;; le meilleur score gagne alors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Twelve cards each; %n card(s) make the kitty, which counts as the first trick of the side that plays the contract.</source>
         <translation>
-            <numerusform>Douze cartes chacun ; %n carte forme le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
-            <numerusform>Douze cartes chacun ; %n cartes forment le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
+            <numerusform>Douze cartes chacun&#x202f;; %n carte forme le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
+            <numerusform>Douze cartes chacun&#x202f;; %n cartes forment le chien, qui compte comme premier pli du camp qui joue le contrat.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4500,7 +4496,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
-        <translation>Cartes par joueur, donne par donne : {sizes}.</translation>
+        <translation>Cartes par joueur, donne par donne&#xa0;: {sizes}.</translation>
     </message>
     <message>
         <source>Then the sequence begins again.</source>
@@ -4512,11 +4508,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The trump of the deals goes round: {suits}.</source>
-        <translation>L’atout des donnes tourne : {suits}.</translation>
+        <translation>L’atout des donnes tourne&#xa0;: {suits}.</translation>
     </message>
     <message>
         <source>Trump is always the same suit: {suit}.</source>
-        <translation>L’atout est toujours la même couleur : {suit}.</translation>
+        <translation>L’atout est toujours la même couleur&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>no trump</source>
@@ -4524,7 +4520,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The highest trump takes the trick; without a trump, the highest card of the suit that was led.</source>
-        <translation>Le plus fort atout prend le pli ; sans atout joué, la plus forte carte de la couleur demandée.</translation>
+        <translation>Le plus fort atout prend le pli&#x202f;; sans atout joué, la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>The match ends with the last deal ({deals}).</source>
@@ -4544,23 +4540,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>48 cards: no twos.</source>
-        <translation>48 cartes : sans les deux.</translation>
+        <translation>48 cartes&#xa0;: sans les deux.</translation>
     </message>
     <message>
         <source>40 cards: no twos, threes and fours.</source>
-        <translation>40 cartes : sans les deux, trois et quatre.</translation>
+        <translation>40 cartes&#xa0;: sans les deux, trois et quatre.</translation>
     </message>
     <message>
         <source>36 cards: from the six up.</source>
-        <translation>36 cartes : à partir du six.</translation>
+        <translation>36 cartes&#xa0;: à partir du six.</translation>
     </message>
     <message>
         <source>32 cards: from the seven up.</source>
-        <translation>32 cartes : à partir du sept.</translation>
+        <translation>32 cartes&#xa0;: à partir du sept.</translation>
     </message>
     <message>
         <source>40 cards: no eights, nines and tens.</source>
-        <translation>40 cartes : sans les huit, neuf et dix.</translation>
+        <translation>40 cartes&#xa0;: sans les huit, neuf et dix.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -4572,7 +4568,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The jack of trumps is the highest trump; the other jack of the same colour is the next and belongs to the trumps.</source>
-        <translation>Le valet d’atout est le plus fort atout ; l’autre valet de la même teinte vient ensuite et compte parmi les atouts.</translation>
+        <translation>Le valet d’atout est le plus fort atout&#x202f;; l’autre valet de la même teinte vient ensuite et compte parmi les atouts.</translation>
     </message>
     <message>
         <source>The dealer sits each deal out.</source>
@@ -4600,15 +4596,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The next card after the deal is turned up: its suit is trump.</source>
-        <translation>La carte qui suit la donne est retournée : sa couleur est atout.</translation>
+        <translation>La carte qui suit la donne est retournée&#xa0;: sa couleur est atout.</translation>
     </message>
     <message>
-        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
-        <translation>La dernière carte du donneur est montrée et fixe l’atout ; elle reste dans sa main.</translation>
+        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
+        <translation>La dernière carte du donneur est montrée et fixe l’atout&#x202f;; elle reste dans sa main.</translation>
     </message>
     <message>
         <source>A card is cut before the deal: its suit is trump, and it is shuffled in.</source>
-        <translation>Une carte est coupée avant la donne : sa couleur est atout, et on la remet dans le jeu en mêlant.</translation>
+        <translation>Une carte est coupée avant la donne&#xa0;: sa couleur est atout, et on la remet dans le jeu en mêlant.</translation>
     </message>
     <message>
         <source>The trump suit is drawn by lot for each deal.</source>
@@ -4624,7 +4620,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Trump is auctioned: whoever offers most tricks names the suit and keeps that bid.</source>
-        <translation>L’atout est mis aux enchères : qui propose le plus de plis nomme la couleur et garde cette annonce.</translation>
+        <translation>L’atout est mis aux enchères&#xa0;: qui propose le plus de plis nomme la couleur et garde cette annonce.</translation>
     </message>
     <message>
         <source>The card that fixes trump is turned only after all have bid.</source>
@@ -4639,7 +4635,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Quand tout est donné, on joue sans atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
         <translation>Quand tout est donné, la dernière carte du donneur fixe l’atout.</translation>
     </message>
     <message>
@@ -4660,7 +4656,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A king, queen or jack turned up means no trump.</source>
-        <translation>Un roi, une dame ou un valet retourné : on joue sans atout.</translation>
+        <translation>Un roi, une dame ou un valet retourné&#xa0;: on joue sans atout.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -4668,7 +4664,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>All bid at the same time how many tricks they will take. A bid stays secret, and may be changed, until everybody is ready; then all bids are shown together.</source>
-        <translation>Tous annoncent en même temps combien de plis ils feront. Une annonce reste secrète, et modifiable, jusqu’à ce que tous soient prêts ; alors toutes sont dévoilées ensemble.</translation>
+        <translation>Tous annoncent en même temps combien de plis ils feront. Une annonce reste secrète, et modifiable, jusqu’à ce que tous soient prêts&#x202f;; alors toutes sont dévoilées ensemble.</translation>
     </message>
     <message>
         <source>Everybody says in turn, for all to hear, how many tricks to take.</source>
@@ -4688,11 +4684,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that.</source>
-        <translation>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter.</translation>
+        <translation>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter.</translation>
     </message>
     <message>
         <source>The bids may not add up to the number of tricks: the last bidder must avoid that, except in the last deal.</source>
-        <translation>Le total des annonces ne peut pas égaler le nombre de plis : le dernier doit l’éviter, sauf à la dernière donne.</translation>
+        <translation>Le total des annonces ne peut pas égaler le nombre de plis&#xa0;: le dernier doit l’éviter, sauf à la dernière donne.</translation>
     </message>
     <message>
         <source>The bids must add up to more than the number of tricks.</source>
@@ -4700,7 +4696,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bids must add up to exactly the number of tricks, and all play together: the deal counts only if everybody makes the bid.</source>
-        <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble : la donne ne compte que si chacun réussit.</translation>
+        <translation>Le total des annonces doit être exactement le nombre de plis, et tous jouent ensemble&#xa0;: la donne ne compte que si chacun réussit.</translation>
     </message>
     <message>
         <source>After all have bid, each in turn may raise the bid by one.</source>
@@ -4748,7 +4744,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Whoever cannot follow suit may play any card: nobody has to play a trump.</source>
-        <translation>Qui ne peut pas fournir peut jouer n’importe quelle carte : personne n’est obligé de couper.</translation>
+        <translation>Qui ne peut pas fournir peut jouer n’importe quelle carte&#xa0;: personne n’est obligé de couper.</translation>
     </message>
     <message>
         <source>Whoever cannot follow suit must play a trump.</source>
@@ -4808,27 +4804,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Without trump: deal {deals}.</source>
-        <translation>Sans atout : donne {deals}.</translation>
+        <translation>Sans atout&#xa0;: donne {deals}.</translation>
     </message>
     <message>
         <source>Everybody must take no trick: deal {deals}.</source>
-        <translation>Personne ne doit faire de pli : donne {deals}.</translation>
+        <translation>Personne ne doit faire de pli&#xa0;: donne {deals}.</translation>
     </message>
     <message>
         <source>Bid before looking at the cards: deal {deals}.</source>
-        <translation>Annoncer avant de regarder les cartes : donne {deals}.</translation>
+        <translation>Annoncer avant de regarder les cartes&#xa0;: donne {deals}.</translation>
     </message>
     <message>
         <source>Trump is turned after the bids: deal {deals}.</source>
-        <translation>Atout retourné après les annonces : donne {deals}.</translation>
+        <translation>Atout retourné après les annonces&#xa0;: donne {deals}.</translation>
     </message>
     <message>
         <source>You see all cards but your own: deal {deals}.</source>
-        <translation>Vous voyez toutes les cartes sauf les vôtres : donne {deals}.</translation>
+        <translation>Vous voyez toutes les cartes sauf les vôtres&#xa0;: donne {deals}.</translation>
     </message>
     <message>
         <source>Nobody sees a card before all have bid: deal {deals}.</source>
-        <translation>Personne ne voit de carte avant que tous aient annoncé : donne {deals}.</translation>
+        <translation>Personne ne voit de carte avant que tous aient annoncé&#xa0;: donne {deals}.</translation>
     </message>
     <message>
         <source>Staying in</source>
@@ -4840,15 +4836,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Four players; partners face each other.</source>
-        <translation>Quatre joueurs ; les partenaires sont face à face.</translation>
+        <translation>Quatre joueurs&#x202f;; les partenaires sont face à face.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
         <translation>Le jeu entier de 52 cartes, 13 chacun.</translation>
     </message>
     <message>
-        <source>The last card, the dealer's, is shown: its suit is trump.</source>
-        <translation>La dernière carte, celle du donneur, est montrée : sa couleur est atout.</translation>
+        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
+        <translation>La dernière carte, celle du donneur, est montrée&#xa0;: sa couleur est atout.</translation>
     </message>
     <message>
         <source>There are no bids. The eldest hand leads to the first trick.</source>
@@ -4860,7 +4856,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Each player passes or bids once: a number of tricks above six, and uptown (ace, king, queen … are high), downtown (ace, two, three … are high) or no trump. When all others pass, the dealer must bid.</source>
-        <translation>Chacun passe ou annonce une seule fois : un nombre de plis au-delà de six, et haut (as, roi, dame … sont forts), bas (as, deux, trois … sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
+        <translation>Chacun passe ou annonce une seule fois&#xa0;: un nombre de plis au-delà de six, et haut (as, roi, dame … sont forts), bas (as, deux, trois … sont forts) ou sans atout. Si tous les autres passent, le donneur doit annoncer.</translation>
     </message>
     <message>
         <source>The high bidder then names the trump suit or, without trump, the order of the ranks.</source>
@@ -4884,7 +4880,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>On an ace the pile falls: play lower. On a two it rises again.</source>
-        <translation>Sur un as, la pile descend : jouez plus bas. Sur un deux, elle remonte.</translation>
+        <translation>Sur un as, la pile descend&#xa0;: jouez plus bas. Sur un deux, elle remonte.</translation>
     </message>
     <message>
         <source>Or pass and draw a card. Whoever can play may not pass when the player before has passed, when only two are left, or on an open pile.</source>
@@ -4900,7 +4896,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The first without cards wins; the last one loses.</source>
-        <translation>Le premier sans cartes gagne ; le dernier perd.</translation>
+        <translation>Le premier sans cartes gagne&#x202f;; le dernier perd.</translation>
     </message>
     <message>
         <source>In the first deal a turned card fixes trump.</source>
@@ -4912,7 +4908,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Before the first deal all cut a card: the highest names trump.</source>
-        <translation>Avant la première donne, tous tirent une carte : la plus forte nomme l’atout.</translation>
+        <translation>Avant la première donne, tous tirent une carte&#xa0;: la plus forte nomme l’atout.</translation>
     </message>
     <message>
         <source>Whoever took most tricks in a deal names the trump of the next, after seeing the new cards.</source>
@@ -4944,11 +4940,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Whoever takes two or more tricks in a deal is out; in the deal of one card the only trick puts its player out. When all would be out, those with the fewest tricks stay.</source>
-        <translation>Qui fait deux plis ou plus à une donne sort ; à la donne d’une carte, le seul pli fait sortir son joueur. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
+        <translation>Qui fait deux plis ou plus à une donne sort&#x202f;; à la donne d’une carte, le seul pli fait sortir son joueur. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
-        <translation>Les premiers joueurs à qui cela arrive ont une vie de chien : une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
+        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <translation>Les premiers joueurs à qui cela arrive ont une vie de chien&#xa0;: une carte à la donne suivante, qu’ils peuvent garder pour un pli ultérieur en frappant. S’ils font un pli avec elle, ils reviennent en jeu.</translation>
     </message>
     <message>
         <source>The next players who take no trick have one card in the next deal that they may not look at.</source>
@@ -4960,7 +4956,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Honours: a side that was dealt three of ace, king, queen and jack of trumps scores 2 more, with all four 4 more.</source>
-        <translation>Honneurs : un camp qui a reçu trois des as, roi, dame et valet d’atout marque 2 de plus, avec les quatre 4 de plus.</translation>
+        <translation>Honneurs&#xa0;: un camp qui a reçu trois des as, roi, dame et valet d’atout marque 2 de plus, avec les quatre 4 de plus.</translation>
     </message>
     <message>
         <source>At the same number, downtown beats uptown and no trump beats both.</source>
@@ -5040,11 +5036,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A joker goes on anything, and anything goes on it; the pile then rises.</source>
-        <translation>Un joker va sur tout, et tout va sur lui ; la pile monte alors.</translation>
+        <translation>Un joker va sur tout, et tout va sur lui&#x202f;; la pile monte alors.</translation>
     </message>
     <message>
         <source>A joker goes only on the other colour, and any card of the other colour goes on it; the pile then rises.</source>
-        <translation>Un joker ne va que sur l’autre couleur, et toute carte de l’autre couleur va sur lui ; la pile monte alors.</translation>
+        <translation>Un joker ne va que sur l’autre couleur, et toute carte de l’autre couleur va sur lui&#x202f;; la pile monte alors.</translation>
     </message>
     <message>
         <source>Everybody chooses the card to give.</source>
@@ -5064,7 +5060,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The rules of this game: {game}</source>
-        <translation>Les règles de ce jeu : {game}</translation>
+        <translation>Les règles de ce jeu&#xa0;: {game}</translation>
     </message>
     <message>
         <source>This is how the match on the table is played.</source>
@@ -5072,11 +5068,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>For a bid made exactly: {points}.</source>
-        <translation>Pour une annonce exacte : {points}.</translation>
+        <translation>Pour une annonce exacte&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For each trick of a bid made exactly: {points}.</source>
-        <translation>Pour chaque pli d’une annonce exacte : {points}.</translation>
+        <translation>Pour chaque pli d’une annonce exacte&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For a bid made exactly, the bid squared times {points}.</source>
@@ -5088,7 +5084,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>For each card of a deal whose bid was made: {points}.</source>
-        <translation>Pour chaque carte d’une donne dont l’annonce est réussie : {points}.</translation>
+        <translation>Pour chaque carte d’une donne dont l’annonce est réussie&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For a bid made exactly, {points} times one more than the cards that the deal lacks to the largest.</source>
@@ -5096,23 +5092,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A bid of 0 that is made counts apart: {points}.</source>
-        <translation>Une annonce de 0 réussie compte à part : {points}.</translation>
+        <translation>Une annonce de 0 réussie compte à part&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A bid of 0 that is made counts apart, for each card of the deal: {points}.</source>
-        <translation>Une annonce de 0 réussie compte à part, par carte de la donne : {points}.</translation>
+        <translation>Une annonce de 0 réussie compte à part, par carte de la donne&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For a missed bid: {points}.</source>
-        <translation>Pour une annonce manquée : {points}.</translation>
+        <translation>Pour une annonce manquée&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For each trick taken with a missed bid: {points}.</source>
-        <translation>Pour chaque pli fait avec une annonce manquée : {points}.</translation>
+        <translation>Pour chaque pli fait avec une annonce manquée&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For each trick of a missed bid: {points}.</source>
-        <translation>Pour chaque pli d’une annonce manquée : {points}.</translation>
+        <translation>Pour chaque pli d’une annonce manquée&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For a missed bid, the bid squared times {points}.</source>
@@ -5120,7 +5116,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>For each trick too many or too few: {points}.</source>
-        <translation>Pour chaque pli en trop ou en moins : {points}.</translation>
+        <translation>Pour chaque pli en trop ou en moins&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For a missed bid, the sum 1 + 2 + … up to the tricks off times {points}.</source>
@@ -5132,19 +5128,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>For each card of a deal whose bid was missed: {points}.</source>
-        <translation>Pour chaque carte d’une donne dont l’annonce est manquée : {points}.</translation>
+        <translation>Pour chaque carte d’une donne dont l’annonce est manquée&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For too many tricks: {points}.</source>
-        <translation>Pour trop de plis : {points}.</translation>
+        <translation>Pour trop de plis&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too many tricks, for each trick taken: {points}.</source>
-        <translation>Avec trop de plis, pour chaque pli fait : {points}.</translation>
+        <translation>Avec trop de plis, pour chaque pli fait&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too many tricks, for each trick bid: {points}.</source>
-        <translation>Avec trop de plis, pour chaque pli annoncé : {points}.</translation>
+        <translation>Avec trop de plis, pour chaque pli annoncé&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too many tricks, the bid squared times {points}.</source>
@@ -5152,7 +5148,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>For each trick too many: {points}.</source>
-        <translation>Pour chaque pli en trop : {points}.</translation>
+        <translation>Pour chaque pli en trop&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too many tricks, the sum 1 + 2 + … up to those too many times {points}.</source>
@@ -5164,19 +5160,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>With too many tricks, for each card of the deal: {points}.</source>
-        <translation>Avec trop de plis, pour chaque carte de la donne : {points}.</translation>
+        <translation>Avec trop de plis, pour chaque carte de la donne&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>For too few tricks: {points}.</source>
-        <translation>Pour trop peu de plis : {points}.</translation>
+        <translation>Pour trop peu de plis&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too few tricks, for each trick taken: {points}.</source>
-        <translation>Avec trop peu de plis, pour chaque pli fait : {points}.</translation>
+        <translation>Avec trop peu de plis, pour chaque pli fait&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too few tricks, for each trick bid: {points}.</source>
-        <translation>Avec trop peu de plis, pour chaque pli annoncé : {points}.</translation>
+        <translation>Avec trop peu de plis, pour chaque pli annoncé&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too few tricks, the bid squared times {points}.</source>
@@ -5184,7 +5180,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>For each trick too few: {points}.</source>
-        <translation>Pour chaque pli en moins : {points}.</translation>
+        <translation>Pour chaque pli en moins&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>With too few tricks, the sum 1 + 2 + … up to those missing times {points}.</source>
@@ -5196,15 +5192,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>With too few tricks, for each card of the deal: {points}.</source>
-        <translation>Avec trop peu de plis, pour chaque carte de la donne : {points}.</translation>
+        <translation>Avec trop peu de plis, pour chaque carte de la donne&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A bid of 0 that is missed counts apart: {points}.</source>
-        <translation>Une annonce de 0 manquée compte à part : {points}.</translation>
+        <translation>Une annonce de 0 manquée compte à part&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards are dealt, a bid of 0 scores 35 and costs 10 when it is missed.</source>
-        <translation>Une annonce exacte marque 10 et l’annonce au carré ; chaque pli d’écart coûte 3. Quand tout est donné, une annonce de 0 marque 35, et coûte 10 si elle est manquée.</translation>
+        <translation>Une annonce exacte marque 10 et l’annonce au carré&#x202f;; chaque pli d’écart coûte 3. Quand tout est donné, une annonce de 0 marque 35, et coûte 10 si elle est manquée.</translation>
     </message>
     <message>
         <source>A bid made exactly scores 10, a missed one nothing. In deals with more cards than players, a bid of 0 scores 20 and costs 10 when it is missed.</source>
@@ -5216,11 +5212,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids decides.</source>
-        <translation>Chaque annonce manquée compte 1, et le moins de fautes gagne ; à égalité, la plus grande somme d’annonces réussies décide.</translation>
+        <translation>Chaque annonce manquée compte 1, et le moins de fautes gagne&#x202f;; à égalité, la plus grande somme d’annonces réussies décide.</translation>
     </message>
     <message>
         <source>A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the deal. When all totals together are below zero, each trick of a made bid scores so much more: that sum divided by the cards of the deal, rounded down.</source>
-        <translation>Une annonce exacte marque chacun de ses plis, une manquée perd 1 par carte de la donne. Quand tous les totaux ensemble sont sous zéro, chaque pli d’une annonce réussie marque d’autant plus : cette somme divisée par les cartes de la donne, arrondie au-dessous.</translation>
+        <translation>Une annonce exacte marque chacun de ses plis, une manquée perd 1 par carte de la donne. Quand tous les totaux ensemble sont sous zéro, chaque pli d’une annonce réussie marque d’autant plus&#xa0;: cette somme divisée par les cartes de la donne, arrondie au-dessous.</translation>
     </message>
     <message>
         <source>Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player who missed.</source>
@@ -5236,7 +5232,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A bid of {bid} that is made counts apart: {points}.</source>
-        <translation>Une annonce de {bid} réussie compte à part : {points}.</translation>
+        <translation>Une annonce de {bid} réussie compte à part&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A missed bid scores nothing.</source>
@@ -5252,11 +5248,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Bidding and taking every trick of a deal: {points} on top.</source>
-        <translation>Annoncer et faire tous les plis d’une donne : {points} en plus.</translation>
+        <translation>Annoncer et faire tous les plis d’une donne&#xa0;: {points} en plus.</translation>
     </message>
     <message>
         <source>A blind bid that is made: {points} on top.</source>
-        <translation>Une annonce à l’aveugle réussie : {points} en plus.</translation>
+        <translation>Une annonce à l’aveugle réussie&#xa0;: {points} en plus.</translation>
     </message>
     <message>
         <source>When a spade is turned up, the deal counts double.</source>
@@ -5300,15 +5296,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Cards in each deal: {sizes}</source>
-        <translation>Cartes de chaque donne : {sizes}</translation>
+        <translation>Cartes de chaque donne&#xa0;: {sizes}</translation>
     </message>
     <message>
         <source>Deal {deal}: {cards}, no trump</source>
-        <translation>Donne {deal} : {cards}, sans atout</translation>
+        <translation>Donne {deal}&#xa0;: {cards}, sans atout</translation>
     </message>
     <message>
         <source>Deal {deal}: {cards}</source>
-        <translation>Donne {deal} : {cards}</translation>
+        <translation>Donne {deal}&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>NT</source>
@@ -5317,7 +5313,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Add: {trump}</source>
-        <translation>Ajouter : {trump}</translation>
+        <translation>Ajouter&#xa0;: {trump}</translation>
     </message>
     <message>
         <source>Remove last</source>
@@ -5333,23 +5329,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {formula} = {points}.</source>
-        <translation>Vous avez annoncé {bid} et fait {taken} : {formula} = {points}.</translation>
+        <translation>Vous avez annoncé {bid} et fait {taken}&#xa0;: {formula} = {points}.</translation>
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {points}.</source>
-        <translation>Vous avez annoncé {bid} et fait {taken} : {points}.</translation>
+        <translation>Vous avez annoncé {bid} et fait {taken}&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Cards in the deal:</source>
-        <translation>Cartes de la donne :</translation>
+        <translation>Cartes de la donne&#xa0;:</translation>
     </message>
     <message>
         <source>Worked example: bids by tricks</source>
-        <translation>Exemple chiffré : annonces par plis</translation>
+        <translation>Exemple chiffré&#xa0;: annonces par plis</translation>
     </message>
     <message>
         <source>Down: the bid; across: the tricks taken. The others made bids of 0; your score before was {score}. Changed cells are marked.</source>
-        <translation>De haut en bas : l’annonce ; de gauche à droite : les plis faits. Les autres ont réussi des annonces de 0 ; votre score était de {score}. Les cases modifiées sont marquées.</translation>
+        <translation>De haut en bas&#xa0;: l’annonce&#x202f;; de gauche à droite&#xa0;: les plis faits. Les autres ont réussi des annonces de 0&#x202f;; votre score était de {score}. Les cases modifiées sont marquées.</translation>
     </message>
     <message>
         <source>bid {bid}</source>
@@ -5357,7 +5353,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>bid {bid}, took {taken}: {points}</source>
-        <translation>annonce {bid}, plis faits {taken} : {points}</translation>
+        <translation>annonce {bid}, plis faits {taken}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{preset} is for {players}.</source>
@@ -5385,11 +5381,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Custom: {preset} with {changes}.</source>
-        <translation>Personnalisé : {preset} avec {changes}.</translation>
+        <translation>Personnalisé&#xa0;: {preset} avec {changes}.</translation>
     </message>
     <message>
         <source>Custom: {preset}, changed</source>
-        <translation>Personnalisé : {preset}, modifié</translation>
+        <translation>Personnalisé&#xa0;: {preset}, modifié</translation>
     </message>
     <message>
         <source>Your changes, not saved under a name yet.</source>
@@ -5417,7 +5413,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom :</translation>
+        <translation>&amp;Nom&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;Save these rules</source>
@@ -5449,15 +5445,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Saved as “{name}”.</source>
-        <translation>Enregistré sous « {name} ».</translation>
+        <translation>Enregistré sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>“{old}” is now “{new}”.</source>
-        <translation>« {old} » s’appelle maintenant « {new} ».</translation>
+        <translation>«&#x202f;{old}&#x202f;» s’appelle maintenant «&#x202f;{new}&#x202f;».</translation>
     </message>
     <message>
         <source>Deleted “{name}”. The rules are still chosen; saving brings it back.</source>
-        <translation>« {name} » supprimé. Les règles restent choisies ; enregistrer les rétablit.</translation>
+        <translation>«&#x202f;{name}&#x202f;» supprimé. Les règles restent choisies&#x202f;; enregistrer les rétablit.</translation>
     </message>
     <message>
         <source>Written to {file}.</source>
@@ -5465,11 +5461,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Imported as “{name}”.</source>
-        <translation>Importé sous « {name} ».</translation>
+        <translation>Importé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
     <message>
         <source>That did not work: {problem}.</source>
-        <translation>Cela n’a pas marché : {problem}.</translation>
+        <translation>Cela n’a pas marché&#xa0;: {problem}.</translation>
     </message>
     <message>
         <source>{count} players</source>
@@ -5485,11 +5481,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A made bid of 0 has its own points:</source>
-        <translation>Un 0 réussi a ses propres points :</translation>
+        <translation>Un 0 réussi a ses propres points&#xa0;:</translation>
     </message>
     <message>
         <source>A missed bid of 0 has its own points:</source>
-        <translation>Un 0 manqué a ses propres points :</translation>
+        <translation>Un 0 manqué a ses propres points&#xa0;:</translation>
     </message>
     <message>
         <source>The lowest score wins</source>
@@ -5521,7 +5517,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Made: {factor}</source>
-        <translation>Réussie : {factor}</translation>
+        <translation>Réussie&#xa0;: {factor}</translation>
     </message>
     <message>
         <source>Missed</source>
@@ -5529,7 +5525,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Missed: {factor}</source>
-        <translation>Manquée : {factor}</translation>
+        <translation>Manquée&#xa0;: {factor}</translation>
     </message>
     <message>
         <source>Too many</source>
@@ -5537,7 +5533,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Too many: {factor}</source>
-        <translation>En trop : {factor}</translation>
+        <translation>En trop&#xa0;: {factor}</translation>
     </message>
     <message>
         <source>Too few</source>
@@ -5545,11 +5541,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Too few: {factor}</source>
-        <translation>En moins : {factor}</translation>
+        <translation>En moins&#xa0;: {factor}</translation>
     </message>
     <message>
         <source>This scheme looks at more than numbers can say; it has no fields.</source>
-        <translation>Ce barème regarde plus que ce que des nombres peuvent dire ; il n’a pas de champs.</translation>
+        <translation>Ce barème regarde plus que ce que des nombres peuvent dire&#x202f;; il n’a pas de champs.</translation>
     </message>
     <message>
         <source>&amp;Romanian mode</source>
@@ -5557,7 +5553,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Eight cards for each player, 32 with four; whoever is void must ruff; bids in turn with a limit on the last one; the Romanian sequence and scoring, and a premium for a run.</source>
-        <translation>Huit cartes par joueur, 32 à quatre ; qui n’a pas la couleur doit couper ; annonces chacun son tour avec une limite pour le dernier ; la suite et la marque roumaines, et une prime de série.</translation>
+        <translation>Huit cartes par joueur, 32 à quatre&#x202f;; qui n’a pas la couleur doit couper&#x202f;; annonces chacun son tour avec une limite pour le dernier&#x202f;; la suite et la marque roumaines, et une prime de série.</translation>
     </message>
     <message>
         <source>This game has no such options.</source>
@@ -5573,23 +5569,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Set otherwise; Romanian mode says: {value}.</source>
-        <translation>Réglé autrement ; le mode roumain dit : {value}.</translation>
+        <translation>Réglé autrement&#x202f;; le mode roumain dit&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>{players} players × {size} cards = {need} &gt; {pack}: at most {most} each.</source>
-        <translation>{players} joueurs × {size} cartes = {need} &gt; {pack} : au plus {most} chacun.</translation>
+        <translation>{players} joueurs × {size} cartes = {need} &gt; {pack}&#xa0;: au plus {most} chacun.</translation>
     </message>
     <message>
         <source>Back to: {value}</source>
-        <translation>Revenir à : {value}</translation>
+        <translation>Revenir à&#xa0;: {value}</translation>
     </message>
     <message>
         <source>{option}: back to {value}</source>
-        <translation>{option} : revenir à {value}</translation>
+        <translation>{option}&#xa0;: revenir à {value}</translation>
     </message>
     <message>
         <source>Changed; the preset says: {value}.</source>
-        <translation>Modifié ; la variante dit : {value}.</translation>
+        <translation>Modifié&#x202f;; la variante dit&#xa0;: {value}.</translation>
     </message>
     <message>
         <source>Worked example</source>
@@ -5634,7 +5630,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One tour: {deals}, {tricks}, about {minutes} at normal speed.</source>
-        <translation>Un tour : {deals}, {tricks}, environ {minutes} à vitesse normale.</translation>
+        <translation>Un tour&#xa0;: {deals}, {tricks}, environ {minutes} à vitesse normale.</translation>
     </message>
     <message>
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
@@ -5709,11 +5705,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bid is lost below, nothing above</source>
-        <translation>En moins : l’annonce perdue ; en trop : rien</translation>
+        <translation>En moins&#xa0;: l’annonce perdue&#x202f;; en trop&#xa0;: rien</translation>
     </message>
     <message>
         <source>Nothing below, the tricks above</source>
-        <translation>En moins : rien ; en trop : les plis</translation>
+        <translation>En moins&#xa0;: rien&#x202f;; en trop&#xa0;: les plis</translation>
     </message>
     <message>
         <source>Twenty for a made bid</source>
@@ -5721,7 +5717,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Ten lost below, the tricks above</source>
-        <translation>En moins : dix perdus ; en trop : les plis</translation>
+        <translation>En moins&#xa0;: dix perdus&#x202f;; en trop&#xa0;: les plis</translation>
     </message>
     <message>
         <source>Growing penalty</source>
@@ -5801,7 +5797,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Binary: 10 or 0</source>
-        <translation>Binaire : 10 ou 0</translation>
+        <translation>Binaire&#xa0;: 10 ou 0</translation>
     </message>
     <message>
         <source>Tricks and cards, or nothing</source>
@@ -5813,19 +5809,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Golf, triangular: lowest wins</source>
-        <translation>Golf, triangulaire : le plus petit gagne</translation>
+        <translation>Golf, triangulaire&#xa0;: le plus petit gagne</translation>
     </message>
     <message>
         <source>Golf, squares: lowest wins</source>
-        <translation>Golf, carrés : le plus petit gagne</translation>
+        <translation>Golf, carrés&#xa0;: le plus petit gagne</translation>
     </message>
     <message>
         <source>Golf, by the cards: lowest wins</source>
-        <translation>Golf, aux cartes : le plus petit gagne</translation>
+        <translation>Golf, aux cartes&#xa0;: le plus petit gagne</translation>
     </message>
     <message>
         <source>Prospect: blind bids for players behind</source>
-        <translation>Prospect : annonces à l’aveugle en cas de retard</translation>
+        <translation>Prospect&#xa0;: annonces à l’aveugle en cas de retard</translation>
     </message>
     <message>
         <source>Clag</source>
@@ -5845,7 +5841,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Count the misses: fewest win</source>
-        <translation>Compte des fautes : le moins gagne</translation>
+        <translation>Compte des fautes&#xa0;: le moins gagne</translation>
     </message>
     <message>
         <source>Stackpot</source>
@@ -5857,15 +5853,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
-        <translation>Réussie : 10 et l’annonce au carré. Manquée : 3 perdus par pli d’écart. Quand tout est donné, une annonce de 0 gagne 35 ou perd 10.</translation>
+        <translation>Réussie&#xa0;: 10 et l’annonce au carré. Manquée&#xa0;: 3 perdus par pli d’écart. Quand tout est donné, une annonce de 0 gagne 35 ou perd 10.</translation>
     </message>
     <message>
         <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
-        <translation>Réussie : 10. Manquée : rien. Avec plus de cartes que de joueurs, une annonce de 0 gagne 20 ou perd 10.</translation>
+        <translation>Réussie&#xa0;: 10. Manquée&#xa0;: rien. Avec plus de cartes que de joueurs, une annonce de 0 gagne 20 ou perd 10.</translation>
     </message>
     <message>
         <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
-        <translation>Réussie : 8. Manquée : le total de la partie est divisé par deux, arrondi au-dessus.</translation>
+        <translation>Réussie&#xa0;: 8. Manquée&#xa0;: le total de la partie est divisé par deux, arrondi au-dessus.</translation>
     </message>
     <message>
         <source>Every miss counts 1, and the fewest win.</source>
@@ -5873,39 +5869,39 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
-        <translation>Réussie : l’annonce, plusieurs fois quand la table a perdu des points. Manquée : les cartes de la donne sont perdues.</translation>
+        <translation>Réussie&#xa0;: l’annonce, plusieurs fois quand la table a perdu des points. Manquée&#xa0;: les cartes de la donne sont perdues.</translation>
     </message>
     <message>
         <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
-        <translation>Chaque pli compte 1. Réussie : 10 en plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
+        <translation>Chaque pli compte 1. Réussie&#xa0;: 10 en plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
     </message>
     <message>
         <source>Made: {points}.</source>
-        <translation>Réussie : {points}.</translation>
+        <translation>Réussie&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Made bids of their own: {list}.</source>
-        <translation>Annonces réussies à part : {list}.</translation>
+        <translation>Annonces réussies à part&#xa0;: {list}.</translation>
     </message>
     <message>
         <source>A made 0: {points}.</source>
-        <translation>0 réussi : {points}.</translation>
+        <translation>0 réussi&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Missed: {points}.</source>
-        <translation>Manquée : {points}.</translation>
+        <translation>Manquée&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Too few: {points}.</source>
-        <translation>En moins : {points}.</translation>
+        <translation>En moins&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>Too many: {points}.</source>
-        <translation>En trop : {points}.</translation>
+        <translation>En trop&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>A missed 0: {points}.</source>
-        <translation>0 manqué : {points}.</translation>
+        <translation>0 manqué&#xa0;: {points}.</translation>
     </message>
     <message>
         <source>The lowest score wins.</source>
@@ -6008,7 +6004,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{file} cannot be written: {problem}. Choose another place.</source>
-        <translation>{file} ne peut pas être écrit : {problem}. Choisissez un autre endroit.</translation>
+        <translation>{file} ne peut pas être écrit&#xa0;: {problem}. Choisissez un autre endroit.</translation>
     </message>
     <message>
         <source>Saved as {file}.</source>
@@ -6070,7 +6066,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>not playable: {why}</source>
-        <translation>pas jouable : {why}</translation>
+        <translation>pas jouable&#xa0;: {why}</translation>
     </message>
     <message>
         <source>You</source>
@@ -6118,7 +6114,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{name}: {card}</source>
-        <translation>{name} : {card}</translation>
+        <translation>{name}&#xa0;: {card}</translation>
     </message>
     <message>
         <source>you</source>
@@ -6126,7 +6122,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Trick so far: {cards}.</source>
-        <translation>Pli en cours : {cards}.</translation>
+        <translation>Pli en cours&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -6142,11 +6138,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Trump: {suit}.</source>
-        <translation>Atout : {suit}.</translation>
+        <translation>Atout&#xa0;: {suit}.</translation>
     </message>
     <message>
         <source>Trump: {suit}, {card} turned up.</source>
-        <translation>Atout : {suit}, retourne {card}.</translation>
+        <translation>Atout&#xa0;: {suit}, retourne {card}.</translation>
     </message>
     <message>
         <source>No cards have been dealt.</source>
@@ -6174,7 +6170,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Playable: {cards}.</source>
-        <translation>Jouables : {cards}.</translation>
+        <translation>Jouables&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6201,15 +6197,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Status</name>
     <message>
         <source>Your turn: lead a card.</source>
-        <translation>À vous : entamez.</translation>
+        <translation>À vous&#xa0;: entamez.</translation>
     </message>
     <message>
         <source>Your turn: follow suit, {suit}.</source>
-        <translation>À vous : fournissez à {suit}.</translation>
+        <translation>À vous&#xa0;: fournissez à {suit}.</translation>
     </message>
     <message>
         <source>Your turn: play a card that is lit.</source>
-        <translation>À vous : jouez une carte éclairée.</translation>
+        <translation>À vous&#xa0;: jouez une carte éclairée.</translation>
     </message>
     <message>
         <source>Name the trump suit.</source>
@@ -6253,7 +6249,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>No trump: do high or low cards win?</source>
-        <translation>Sans atout : les cartes hautes ou basses gagnent-elles ?</translation>
+        <translation>Sans atout&#xa0;: les cartes hautes ou basses gagnent-elles&#x202f;?</translation>
     </message>
     <message>
         <source>Lay away {cards}.</source>
@@ -6296,7 +6292,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Knock: keep it</source>
-        <translation>&amp;Frapper : la garder</translation>
+        <translation>&amp;Frapper&#xa0;: la garder</translation>
     </message>
     <message>
         <source>Play it &amp;unseen</source>
@@ -6488,7 +6484,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You bid {bid} and took {taken}: {result}, {points}.</source>
-        <translation>Vous avez annoncé {bid} et fait {taken} : {result}, {points}.</translation>
+        <translation>Vous avez annoncé {bid} et fait {taken}&#xa0;: {result}, {points}.</translation>
     </message>
     <message>
         <source>Game {number}</source>
@@ -6504,7 +6500,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You took no trick: one card is your last chance.</source>
-        <translation>Vous n’avez fait aucun pli : une carte est votre dernière chance.</translation>
+        <translation>Vous n’avez fait aucun pli&#xa0;: une carte est votre dernière chance.</translation>
     </message>
     <message>
         <source>You took {tricks} and stay in.</source>
@@ -6520,27 +6516,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
-        <translation>Il vous reste des cartes : vous perdez ce jeu.</translation>
+        <translation>Il vous reste des cartes&#xa0;: vous perdez ce jeu.</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}.</source>
-        <translation>Plis : nous {ours}, eux {theirs}.</translation>
+        <translation>Plis&#xa0;: nous {ours}, eux {theirs}.</translation>
     </message>
     <message>
         <source>We bid {contract} and made it: tricks {tricks}–{theirs}.</source>
-        <translation>Nous avons annoncé {contract} et réussi : plis {tricks}–{theirs}.</translation>
+        <translation>Nous avons annoncé {contract} et réussi&#xa0;: plis {tricks}–{theirs}.</translation>
     </message>
     <message>
         <source>We bid {contract} and failed: tricks {tricks}–{theirs}.</source>
-        <translation>Nous avons annoncé {contract} et chuté : plis {tricks}–{theirs}.</translation>
+        <translation>Nous avons annoncé {contract} et chuté&#xa0;: plis {tricks}–{theirs}.</translation>
     </message>
     <message>
         <source>They bid {contract} and made it: tricks {theirs}–{tricks}.</source>
-        <translation>Ils ont annoncé {contract} et réussi : plis {theirs}–{tricks}.</translation>
+        <translation>Ils ont annoncé {contract} et réussi&#xa0;: plis {theirs}–{tricks}.</translation>
     </message>
     <message>
         <source>They bid {contract} and failed: tricks {theirs}–{tricks}.</source>
-        <translation>Ils ont annoncé {contract} et chuté : plis {theirs}–{tricks}.</translation>
+        <translation>Ils ont annoncé {contract} et chuté&#xa0;: plis {theirs}–{tricks}.</translation>
     </message>
     <message>
         <source>The next deal begins by itself</source>
@@ -6571,15 +6567,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>under by {count}: somebody must take too many</source>
-        <translation>{count} en dessous : quelqu’un devra en faire trop</translation>
+        <translation>{count} en dessous&#xa0;: quelqu’un devra en faire trop</translation>
     </message>
     <message>
         <source>over by {count}: somebody will go down</source>
-        <translation>{count} au-dessus : quelqu’un va chuter</translation>
+        <translation>{count} au-dessus&#xa0;: quelqu’un va chuter</translation>
     </message>
     <message>
         <source>equal: everybody can make it</source>
-        <translation>égalité : chacun peut réussir</translation>
+        <translation>égalité&#xa0;: chacun peut réussir</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
@@ -6591,15 +6587,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation>annonces {total} sur {tricks} : ▼ {count} en dessous</translation>
+        <translation>annonces {total} sur {tricks}&#xa0;: ▼ {count} en dessous</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation>annonces {total} sur {tricks} : ▲ {count} au-dessus</translation>
+        <translation>annonces {total} sur {tricks}&#xa0;: ▲ {count} au-dessus</translation>
     </message>
     <message>
         <source>bids {total} of {tricks}: equal</source>
-        <translation>annonces {total} sur {tricks} : égalité</translation>
+        <translation>annonces {total} sur {tricks}&#xa0;: égalité</translation>
     </message>
     <message>
         <source>Last trick (L)</source>
@@ -6697,15 +6693,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Hearts were led. You must follow suit, so play your only heart, the five. Click it, or press Enter on it.</source>
-        <translation>Cœur est demandé. Il faut fournir : jouez votre seul cœur, le cinq. Cliquez dessus, ou appuyez sur Entrée.</translation>
+        <translation>Cœur est demandé. Il faut fournir&#xa0;: jouez votre seul cœur, le cinq. Cliquez dessus, ou appuyez sur Entrée.</translation>
     </message>
     <message>
         <source>The highest heart took the trick: the king. Its player leads now.</source>
-        <translation>Le plus fort cœur a pris le pli : le roi. Son joueur entame maintenant.</translation>
+        <translation>Le plus fort cœur a pris le pli&#xa0;: le roi. Son joueur entame maintenant.</translation>
     </message>
     <message>
         <source>Spades were led. Your ace is the highest spade of all: play it and take the trick.</source>
-        <translation>Pique est demandé. Votre as est le plus fort des piques : jouez-le et prenez le pli.</translation>
+        <translation>Pique est demandé. Votre as est le plus fort des piques&#xa0;: jouez-le et prenez le pli.</translation>
     </message>
     <message>
         <source>The trick is yours, and with it the one trick that you bid.</source>
@@ -6713,7 +6709,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Whoever takes a trick leads to the next. Play your last card: the others must follow with diamonds.</source>
-        <translation>Qui prend un pli entame le suivant. Jouez votre dernière carte : les autres doivent fournir à carreau.</translation>
+        <translation>Qui prend un pli entame le suivant. Jouez votre dernière carte&#xa0;: les autres doivent fournir à carreau.</translation>
     </message>
     <message>
         <source>The jack was the highest diamond.</source>
@@ -6721,11 +6717,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You bid 1 and took 1: exact. That is what this game is about.</source>
-        <translation>Vous avez annoncé 1 et fait 1 : exact. C’est tout l’enjeu de ce jeu.</translation>
+        <translation>Vous avez annoncé 1 et fait 1&#xa0;: exact. C’est tout l’enjeu de ce jeu.</translation>
     </message>
     <message>
         <source>Try it again: the bid was 1.</source>
-        <translation>Essayez encore : l’annonce était de 1.</translation>
+        <translation>Essayez encore&#xa0;: l’annonce était de 1.</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6733,7 +6729,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The nine of spades was turned up, so spades are trumps. The ace of clubs was led, and you have no club: you may play any card. Play your trump, the three of spades.</source>
-        <translation>Le neuf de pique a été retourné : pique est atout. L’as de trèfle est entamé, et vous n’avez pas de trèfle : vous pouvez jouer n’importe quelle carte. Jouez votre atout, le trois de pique.</translation>
+        <translation>Le neuf de pique a été retourné&#xa0;: pique est atout. L’as de trèfle est entamé, et vous n’avez pas de trèfle&#xa0;: vous pouvez jouer n’importe quelle carte. Jouez votre atout, le trois de pique.</translation>
     </message>
     <message>
         <source>Even the smallest trump beats every card of the other suits.</source>
@@ -6741,15 +6737,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The ace kept the trick. Your small trump would have taken it: a trump beats every card of the other suits.</source>
-        <translation>L’as a gardé le pli. Votre petit atout l’aurait pris : un atout bat toutes les cartes des autres couleurs.</translation>
+        <translation>L’as a gardé le pli. Votre petit atout l’aurait pris&#xa0;: un atout bat toutes les cartes des autres couleurs.</translation>
     </message>
     <message>
         <source>You lead, and you need one more trick. Your king of diamonds is strong: only the ace or a trump could beat it.</source>
-        <translation>Vous entamez, et il vous faut encore un pli. Votre roi de carreau est fort : seul l’as ou un atout pourrait le battre.</translation>
+        <translation>Vous entamez, et il vous faut encore un pli. Votre roi de carreau est fort&#xa0;: seul l’as ou un atout pourrait le battre.</translation>
     </message>
     <message>
         <source>Nobody had the ace or a trump, so the king took the trick.</source>
-        <translation>Personne n’avait l’as ni d’atout : le roi a pris le pli.</translation>
+        <translation>Personne n’avait l’as ni d’atout&#xa0;: le roi a pris le pli.</translation>
     </message>
     <message>
         <source>A small card takes nothing, but your king can still do it.</source>
@@ -6757,7 +6753,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You have what you bid. Play your last card; it is too small to hurt.</source>
-        <translation>Vous avez votre compte. Jouez votre dernière carte ; elle est trop petite pour nuire.</translation>
+        <translation>Vous avez votre compte. Jouez votre dernière carte&#x202f;; elle est trop petite pour nuire.</translation>
     </message>
     <message>
         <source>The queen took that one.</source>
@@ -6777,7 +6773,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Now you bid. Diamonds are trumps. Count your good cards: the ace of spades and the queen of trumps. Choose 2 and press Ready. Nobody sees a bid before all are ready.</source>
-        <translation>Maintenant, à vous d’annoncer. Carreau est atout. Comptez vos bonnes cartes : l’as de pique et la dame d’atout. Choisissez 2 et appuyez sur Prêt. Personne ne voit d’annonce avant que tous soient prêts.</translation>
+        <translation>Maintenant, à vous d’annoncer. Carreau est atout. Comptez vos bonnes cartes&#xa0;: l’as de pique et la dame d’atout. Choisissez 2 et appuyez sur Prêt. Personne ne voit d’annonce avant que tous soient prêts.</translation>
     </message>
     <message>
         <source>Two good cards, a bid of 2.</source>
@@ -6785,11 +6781,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This hand is good for 2: an ace and a high trump. See how your bid goes.</source>
-        <translation>Cette main vaut 2 : un as et un gros atout. Voyez ce que donne votre annonce.</translation>
+        <translation>Cette main vaut 2&#xa0;: un as et un gros atout. Voyez ce que donne votre annonce.</translation>
     </message>
     <message>
         <source>You lead. Take a sure trick first: play the ace of spades.</source>
-        <translation>Vous entamez. Prenez d’abord un pli sûr : jouez l’as de pique.</translation>
+        <translation>Vous entamez. Prenez d’abord un pli sûr&#xa0;: jouez l’as de pique.</translation>
     </message>
     <message>
         <source>One trick is yours.</source>
@@ -6801,11 +6797,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Now your other good card. Few trumps were dealt, so the queen is very likely the highest of them.</source>
-        <translation>Maintenant, votre autre bonne carte. Peu d’atouts ont été donnés : la dame est très probablement le plus fort.</translation>
+        <translation>Maintenant, votre autre bonne carte. Peu d’atouts ont été donnés&#xa0;: la dame est très probablement le plus fort.</translation>
     </message>
     <message>
         <source>Two tricks: your plate shows the sign for exact now.</source>
-        <translation>Deux plis : votre plaque montre maintenant le signe exact.</translation>
+        <translation>Deux plis&#xa0;: votre plaque montre maintenant le signe exact.</translation>
     </message>
     <message>
         <source>That card takes nothing. Your good one is still there.</source>
@@ -6817,7 +6813,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Well done: somebody else took it.</source>
-        <translation>Bien joué : un autre l’a pris.</translation>
+        <translation>Bien joué&#xa0;: un autre l’a pris.</translation>
     </message>
     <message>
         <source>Mind how many tricks you still want.</source>
@@ -6825,11 +6821,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One card is left: play it.</source>
-        <translation>Il reste une carte : jouez-la.</translation>
+        <translation>Il reste une carte&#xa0;: jouez-la.</translation>
     </message>
     <message>
         <source>Exact: 10 points, and 1 for each of your two tricks. That makes 12.</source>
-        <translation>Exact : 10 points, et 1 pour chacun de vos deux plis. Cela fait 12.</translation>
+        <translation>Exact&#xa0;: 10 points, et 1 pour chacun de vos deux plis. Cela fait 12.</translation>
     </message>
     <message>
         <source>Bid and tricks differ, and each trick too many or too few costs a point. Only an exact bid is paid.</source>
@@ -6841,7 +6837,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You bid 0: take no trick at all. The ace of hearts was led. It takes the trick anyway, so this is the moment to get rid of your king.</source>
-        <translation>Vous avez annoncé 0 : ne faites aucun pli. L’as de cœur est entamé. Il prend le pli de toute façon : c’est le moment de vous débarrasser de votre roi.</translation>
+        <translation>Vous avez annoncé 0&#xa0;: ne faites aucun pli. L’as de cœur est entamé. Il prend le pli de toute façon&#xa0;: c’est le moment de vous débarrasser de votre roi.</translation>
     </message>
     <message>
         <source>The king is gone, under the ace. A high card is a danger now.</source>
@@ -6853,7 +6849,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Spades were led and you have none. Throw away a card that could take a trick later: the highest you have.</source>
-        <translation>Pique est demandé et vous n’en avez pas. Défaussez une carte qui pourrait prendre un pli plus tard : la plus haute.</translation>
+        <translation>Pique est demandé et vous n’en avez pas. Défaussez une carte qui pourrait prendre un pli plus tard&#xa0;: la plus haute.</translation>
     </message>
     <message>
         <source>One danger less. A discard never takes a trick.</source>
@@ -6877,7 +6873,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>No trick, as you said: that is worth 10 points, like any other exact bid.</source>
-        <translation>Aucun pli, comme annoncé : cela vaut 10 points, comme toute autre annonce exacte.</translation>
+        <translation>Aucun pli, comme annoncé&#xa0;: cela vaut 10 points, comme toute autre annonce exacte.</translation>
     </message>
     <message>
         <source>A high card took a trick. Play it again, and lose the king and the queen in time.</source>
@@ -6913,7 +6909,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Go on: the next high diamond takes the next trick.</source>
-        <translation>Continuez : le carreau suivant prend le pli suivant.</translation>
+        <translation>Continuez&#xa0;: le carreau suivant prend le pli suivant.</translation>
     </message>
     <message>
         <source>Without trump nobody can cut in.</source>
@@ -6937,11 +6933,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Three of three. Without trump, long suits and the lead count; a high card alone can be left behind.</source>
-        <translation>Trois sur trois. Sans atout, les couleurs longues et la main comptent ; une carte haute isolée peut rester en plan.</translation>
+        <translation>Trois sur trois. Sans atout, les couleurs longues et la main comptent&#x202f;; une carte haute isolée peut rester en plan.</translation>
     </message>
     <message>
         <source>Without the lead, high cards come too late. Play it again: bid 3 and lead the diamonds first.</source>
-        <translation>Sans la main, les cartes hautes arrivent trop tard. Rejouez : annoncez 3 et entamez d’abord les carreaux.</translation>
+        <translation>Sans la main, les cartes hautes arrivent trop tard. Rejouez&#xa0;: annoncez 3 et entamez d’abord les carreaux.</translation>
     </message>
     <message>
         <source>Reading the table</source>
@@ -6949,7 +6945,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bids add up to 3, and there are 5 tricks: under by 2. Nobody wants the rest, and somebody must take it. Your ace of clubs is your one trick. Get rid of your jack below the king.</source>
-        <translation>Le total des annonces est 3, et il y a 5 plis : 2 en dessous. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
+        <translation>Le total des annonces est 3, et il y a 5 plis&#xa0;: 2 en dessous. Personne ne veut le reste, et quelqu’un devra le prendre. Votre as de trèfle est votre seul pli. Débarrassez-vous de votre valet sous le roi.</translation>
     </message>
     <message>
         <source>Gone, while it was safe. When the sum is under, beware middle cards.</source>
@@ -6961,11 +6957,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Look at the plates. The player across the table still needs a trick (▼1) and plays after you: this one will be taken there. Lose your nine of diamonds.</source>
-        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (▼1) et joue après vous : celui-ci sera pris là-bas. Perdez votre neuf de carreau.</translation>
+        <translation>Regardez les plaques. Le joueur d’en face a encore besoin d’un pli (▼1) et joue après vous&#xa0;: celui-ci sera pris là-bas. Perdez votre neuf de carreau.</translation>
     </message>
     <message>
         <source>The queen took it, as the plate had told: its sign is ✓ now.</source>
-        <translation>La dame l’a pris, comme la plaque l’annonçait : son signe est maintenant ✓.</translation>
+        <translation>La dame l’a pris, comme la plaque l’annonçait&#xa0;: son signe est maintenant ✓.</translation>
     </message>
     <message>
         <source>That works. But the nine is the card that could hurt you later.</source>
@@ -6973,11 +6969,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A club was led: here is the trick for your ace. You need exactly one.</source>
-        <translation>Un trèfle est entamé : voici le pli pour votre as. Il vous en faut exactement un.</translation>
+        <translation>Un trèfle est entamé&#xa0;: voici le pli pour votre as. Il vous en faut exactement un.</translation>
     </message>
     <message>
         <source>One of one: ✓. From here on you want no more.</source>
-        <translation>Un sur un : ✓. À partir d’ici, vous n’en voulez plus.</translation>
+        <translation>Un sur un&#xa0;: ✓. À partir d’ici, vous n’en voulez plus.</translation>
     </message>
     <message>
         <source>You must lead. Play a small card and let the player to your left, who bid 0, worry about it.</source>
@@ -6985,7 +6981,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>There it is: ▲1 on the plate of somebody who wanted none.</source>
-        <translation>Et voilà : ▲1 sur la plaque de quelqu’un qui n’en voulait aucun.</translation>
+        <translation>Et voilà&#xa0;: ▲1 sur la plaque de quelqu’un qui n’en voulait aucun.</translation>
     </message>
     <message>
         <source>That card was high enough to take the trick.</source>
@@ -7001,7 +6997,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>One trick too many: a middle card took it. Play it again and lose the jack and the nine early.</source>
-        <translation>Un pli de trop : une carte moyenne l’a pris. Rejouez et perdez tôt le valet et le neuf.</translation>
+        <translation>Un pli de trop&#xa0;: une carte moyenne l’a pris. Rejouez et perdez tôt le valet et le neuf.</translation>
     </message>
     <message>
         <source>&amp;Again</source>
@@ -7013,7 +7009,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Lesson {number} of {count}: {title}</source>
-        <translation>Leçon {number} sur {count} : {title}</translation>
+        <translation>Leçon {number} sur {count}&#xa0;: {title}</translation>
     </message>
     <message>
         <source>Back to &amp;your match</source>
@@ -7052,7 +7048,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>40 cards, Spanish: no 8, 9, 10</source>
-        <translation>40 cartes, espagnol : sans 8, 9, 10</translation>
+        <translation>40 cartes, espagnol&#xa0;: sans 8, 9, 10</translation>
     </message>
     <message>
         <source>52 less some twos, so that all are dealt</source>
@@ -7064,7 +7060,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Spanish: ace, three, king …</source>
-        <translation>Espagnol : as, trois, roi …</translation>
+        <translation>Espagnol&#xa0;: as, trois, roi …</translation>
     </message>
     <message>
         <source>Trump jack and its twin are highest</source>
@@ -7088,23 +7084,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Up and down by two: 1, 3 … 3, 1</source>
-        <translation>De deux en deux : 1, 3 … 3, 1</translation>
+        <translation>De deux en deux&#xa0;: 1, 3 … 3, 1</translation>
     </message>
     <message>
         <source>Up and down: 1, 2 … 2, 1</source>
-        <translation>Montée et descente : 1, 2 … 2, 1</translation>
+        <translation>Montée et descente&#xa0;: 1, 2 … 2, 1</translation>
     </message>
     <message>
         <source>Down and up: 10 … 1 … 10</source>
-        <translation>Descente et montée : 10 … 1 … 10</translation>
+        <translation>Descente et montée&#xa0;: 10 … 1 … 10</translation>
     </message>
     <message>
         <source>Up only: 1, 2, 3 …</source>
-        <translation>Montée seule : 1, 2, 3 …</translation>
+        <translation>Montée seule&#xa0;: 1, 2, 3 …</translation>
     </message>
     <message>
         <source>Down only: … 3, 2, 1</source>
-        <translation>Descente seule : … 3, 2, 1</translation>
+        <translation>Descente seule&#xa0;: … 3, 2, 1</translation>
     </message>
     <message>
         <source>Down and up, one card from every dealer</source>
@@ -7116,15 +7112,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Romanian: 1 … 8 … 1</source>
-        <translation>Roumaine : 1 … 8 … 1</translation>
+        <translation>Roumaine&#xa0;: 1 … 8 … 1</translation>
     </message>
     <message>
         <source>Romanian: 8 … 1 … 8</source>
-        <translation>Roumaine : 8 … 1 … 8</translation>
+        <translation>Roumaine&#xa0;: 8 … 1 … 8</translation>
     </message>
     <message>
         <source>Romanian by two: 1, 3, 5, 7, 8 … 1</source>
-        <translation>Roumaine de deux en deux : 1, 3, 5, 7, 8 … 1</translation>
+        <translation>Roumaine de deux en deux&#xa0;: 1, 3, 5, 7, 8 … 1</translation>
     </message>
     <message>
         <source>Down and up, never fewer than 4</source>
@@ -7160,18 +7156,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Forehead: you see all but your own</source>
-        <translation>Au front : vous voyez tout sauf la vôtre</translation>
+        <translation>Au front&#xa0;: vous voyez tout sauf la vôtre</translation>
     </message>
     <message>
         <source>Hidden: nobody sees a card</source>
-        <translation>Cachées : personne ne voit de carte</translation>
+        <translation>Cachées&#xa0;: personne ne voit de carte</translation>
     </message>
     <message>
         <source>The next card is turned up</source>
         <translation>La carte suivante est retournée</translation>
     </message>
     <message>
-        <source>The dealer's last card</source>
+        <source>The dealer&apos;s last card</source>
         <translation>La dernière carte du donneur</translation>
     </message>
     <message>
@@ -7228,7 +7224,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>None: the last bidder is free</source>
-        <translation>Aucune : le dernier est libre</translation>
+        <translation>Aucune&#xa0;: le dernier est libre</translation>
     </message>
     <message>
         <source>In every deal</source>
@@ -7332,7 +7328,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Nobody: a card is turned</source>
-        <translation>Personne : une carte est retournée</translation>
+        <translation>Personne&#xa0;: une carte est retournée</translation>
     </message>
     <message>
         <source>None</source>

@@ -2519,7 +2519,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Atout quando si danno tutte le carte</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
         <translation>Quando non resta una carta da scoprire: senza atout, l’ultima carta del mazziere, una carta alzata prima di dare, la scelta del mazziere prima di dare, oppure un’asta.</translation>
     </message>
     <message>
@@ -2999,7 +2999,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ogni smazzata successiva ha una carta in meno.</translation>
     </message>
     <message>
-        <source>Dog's life</source>
+        <source>Dog&apos;s life</source>
         <translation>Vita da cane</translation>
     </message>
     <message>
@@ -3845,7 +3845,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
         <translation>Come ai tavoli di Trickster: il monte resta fuori gioco.</translation>
     </message>
     <message>
@@ -4165,10 +4165,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The match goes to {names}.</source>
         <translation>La partita va a {names}.</translation>
-    </message>
-    <message>
-        <source>You were exact in {exact} of {deals} deals.</source>
-        <translation>Esatto in {exact} smazzate su {deals}.</translation>
     </message>
 </context>
 <context>
@@ -4603,7 +4599,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Dopo aver dato si scopre la carta successiva: il suo seme è atout.</translation>
     </message>
     <message>
-        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
         <translation>L’ultima carta del mazziere si mostra e stabilisce l’atout; resta nella sua mano.</translation>
     </message>
     <message>
@@ -4639,7 +4635,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Quando si danno tutte le carte non c’è atout.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
         <translation>Quando si danno tutte le carte, l’ultima del mazziere stabilisce l’atout.</translation>
     </message>
     <message>
@@ -4847,7 +4843,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Il mazzo intero di 52 carte, 13 a testa.</translation>
     </message>
     <message>
-        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
         <translation>L’ultima carta, quella del mazziere, si mostra: il suo seme è atout.</translation>
     </message>
     <message>
@@ -4947,7 +4943,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Chi fa due o più prese in una smazzata è fuori; nella smazzata di una carta l’unica presa elimina chi la fa. Se uscissero tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>I primi a cui succede hanno una vita da cane: una carta nella smazzata seguente, che bussando possono tenere per una presa successiva. Una presa con quella li riporta in gioco.</translation>
     </message>
     <message>
@@ -7171,7 +7167,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Si scopre la carta successiva</translation>
     </message>
     <message>
-        <source>The dealer's last card</source>
+        <source>The dealer&apos;s last card</source>
         <translation>L’ultima carta del mazziere</translation>
     </message>
     <message>

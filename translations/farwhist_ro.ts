@@ -2537,7 +2537,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Atu când se împart toate cărțile</translation>
     </message>
     <message>
-        <source>When no card is left to turn: no trump, the dealer's last card, a card cut before the deal, the dealer's choice before the deal, or an auction.</source>
+        <source>When no card is left to turn: no trump, the dealer&apos;s last card, a card cut before the deal, the dealer&apos;s choice before the deal, or an auction.</source>
         <translation>Când nu mai rămâne carte de întors: fără atu, ultima carte a celui care împarte, o carte tăiată înainte, alegerea celui care împarte înainte de împărțire sau o licitație.</translation>
     </message>
     <message>
@@ -3017,7 +3017,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fiecare rundă următoare are o carte mai puțin.</translation>
     </message>
     <message>
-        <source>Dog's life</source>
+        <source>Dog&apos;s life</source>
         <translation>Viață de câine</translation>
     </message>
     <message>
@@ -3863,7 +3863,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Bid Whist</translation>
     </message>
     <message>
-        <source>As at Trickster's tables: the kitty stays out of play.</source>
+        <source>As at Trickster&apos;s tables: the kitty stays out of play.</source>
         <translation>Ca la mesele Trickster: talonul rămâne în afara jocului.</translation>
     </message>
     <message>
@@ -4183,10 +4183,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The match goes to {names}.</source>
         <translation>Partida e câștigată de {names}.</translation>
-    </message>
-    <message>
-        <source>You were exact in {exact} of {deals} deals.</source>
-        <translation>Anunț exact în {exact} din {deals} runde.</translation>
     </message>
 </context>
 <context>
@@ -4644,7 +4640,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>După împărțire se întoarce cartea următoare: culoarea ei este atu.</translation>
     </message>
     <message>
-        <source>The dealer's last card is shown and fixes trump; it stays in the hand.</source>
+        <source>The dealer&apos;s last card is shown and fixes trump; it stays in the hand.</source>
         <translation>Ultima carte a celui care împarte se arată și dă atuul; rămâne în mâna lui.</translation>
     </message>
     <message>
@@ -4680,7 +4676,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Când se împart toate cărțile, se joacă fără atu.</translation>
     </message>
     <message>
-        <source>When all cards are dealt, the dealer's last card fixes trump.</source>
+        <source>When all cards are dealt, the dealer&apos;s last card fixes trump.</source>
         <translation>Când se împart toate cărțile, ultima carte a celui care împarte dă atuul.</translation>
     </message>
     <message>
@@ -4888,7 +4884,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pachetul întreg de 52 de cărți, câte 13 de fiecare.</translation>
     </message>
     <message>
-        <source>The last card, the dealer's, is shown: its suit is trump.</source>
+        <source>The last card, the dealer&apos;s, is shown: its suit is trump.</source>
         <translation>Ultima carte, a celui care împarte, se arată: culoarea ei este atu.</translation>
     </message>
     <message>
@@ -4988,7 +4984,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cine ia două sau mai multe levate într-o rundă iese din joc; în runda de o carte, singura levată îl scoate pe cel care o ia. Când ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
-        <source>The first players to whom this happens have a dog's life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
+        <source>The first players to whom this happens have a dog&apos;s life: one card in the next deal, which they may keep for a later trick by knocking. A trick with it brings them back.</source>
         <translation>Primii cărora li se întâmplă asta au o viață de câine: o singură carte în runda următoare, pe care o pot păstra pentru o levată de mai târziu, bătând. O levată luată cu ea îi aduce înapoi.</translation>
     </message>
     <message>
@@ -7212,7 +7208,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Se întoarce cartea următoare</translation>
     </message>
     <message>
-        <source>The dealer's last card</source>
+        <source>The dealer&apos;s last card</source>
         <translation>Ultima carte a celui care împarte</translation>
     </message>
     <message>

@@ -284,7 +284,7 @@ class MainWindow(QMainWindow):
             self.notice.say("\n".join(problems))
         if saved is not None:
             try:
-                self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
+                self._seat_opponents(saved)
                 self.runner.start(saved)
             except (RulesError, Unsound):
                 saved = None
@@ -306,7 +306,7 @@ class MainWindow(QMainWindow):
         """Go on with a match that another window had."""
         saved = carried.saved
         self.table.set_stops(saved.human is not None)
-        self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
+        self._seat_opponents(saved)
         self.runner.take_over(carried)
 
     def tell_thinking_here(self) -> None:
@@ -347,9 +347,12 @@ class MainWindow(QMainWindow):
         self.start(draft.preset, draft.seats, changes=draft.changes)
 
     def _begin(self, saved: Saved) -> None:
-        self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
+        self._seat_opponents(saved)
         self.runner.start(saved)
         self.rules.set_running(self._played(), fresh=self.rules.playable)
+
+    def _seat_opponents(self, saved: Saved) -> None:
+        self.runner.set_opponents(self.players.kinds(saved.seats, saved.human or 0))
 
     def _played(self) -> Draft:
         setting = self.runner.setting
@@ -448,14 +451,13 @@ class MainWindow(QMainWindow):
 
     def _go_on(self) -> None:
         self.show_deal()
-        self._write_scores()
+        scores = self._write_scores()
         if self.table.position.over:
-            self.host.rank(self._scores(), self.runner.viewer)
+            self.host.rank(scores, self.runner.viewer)
             view = self.table.position
             if side_of(view, self.runner.viewer) in view.winners:
                 self.table.celebrate()
                 self.sounds.play("win")
-            scores = self._scores()
             self.status.setText(words.verdict(view, self.runner.viewer, scores.names))
         elif not self.first_steps.waits:
             self.runner.go_on()
@@ -507,12 +509,10 @@ class MainWindow(QMainWindow):
     def _sum_up(self) -> None:
         self.tempo.relax()
         self.show_deal()
-        self._write_scores()
+        scores = self._write_scores()
         view, viewer = self.table.position, self.runner.viewer
         self.practice.forget()
-        self.host.sum_up(
-            self._scores(), viewer, last=self.runner.over, practice=self.practice.active
-        )
+        self.host.sum_up(scores, viewer, last=self.runner.over, practice=self.practice.active)
         if self.tastes.now.go_on.isdecimal() and self.host.panel is not None:
             Drain(self.host.panel, self.table.clock, int(self.tastes.now.go_on))
             self.host.fit()
@@ -553,11 +553,12 @@ class MainWindow(QMainWindow):
             parts.insert(0, translate("Status", "assisted"))
         self.summary_line.setText(" · ".join(part for part in parts if part))
 
-    def _write_scores(self) -> None:
+    def _write_scores(self) -> Scores:
         scores = self._scores()
         self.scores.show_scores(scores)
         if self._score_window is not None and self.scores_open:
             self._score_window.show_scores(scores)
+        return scores
 
     def _scores(self) -> Scores:
         view, viewer, rules = self.table.position, self.runner.viewer, self.runner.rules
@@ -617,7 +618,7 @@ class MainWindow(QMainWindow):
         if not self.runner.setting.preset or self.runner.rehearsing:
             return
         human, seats = self.runner.setting.human, self.runner.rules.seats
-        self.runner.set_opponents(self.players.kinds(seats, human or 0))
+        self._seat_opponents(self.runner.setting)
         self.runner.rename(self.players.names(seats, human or 0))
         self.table.stage.rename(self._names(), self.players.avatars(seats, human or 0))
         self.access.rename(self._names())

@@ -247,25 +247,6 @@ def outcome(result: DealResult, human: Seat) -> str:
     )
 
 
-def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
-    """Return how the match ended, in one sentence."""
-    if human in view.winners:
-        if len(view.winners) > 1:
-            return translate("Ranking", "You share the first place.")
-        return translate("Ranking", "You win the match.")
-    winners = ", ".join(names[seat] for seat in view.winners)
-    return translate("Ranking", "The match goes to {names}.").format(names=winners)
-
-
-def exact_deals(view: Position, human: Seat) -> str:
-    """Return how often the player was exact."""
-    played = [r for r in view.results if not r.void and r.bids[human] is not None]
-    exact = sum(r.bids[human] == r.taken[human] for r in played)
-    return translate("Ranking", "You were exact in {exact} of {deals} deals.").format(
-        exact=exact, deals=len(played)
-    )
-
-
 def dealer_letter() -> str:
     """Return the letter on the dealer's disc."""
     return translate("Plate", "D", "first letter of dealer")

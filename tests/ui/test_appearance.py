@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui import appearance
 from farwhist.ui.dialogs.new_game import NewGameDialog
-from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.text_room import enlarged
+from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.test_play import play_until_forced
@@ -25,24 +25,6 @@ from tests.ui.test_play import play_until_forced
 def _usual_text() -> Iterator[None]:
     yield
     appearance.set_text_size(100)
-
-
-def clipped(root: QWidget) -> list[str]:
-    """Return the texts of labels and buttons that have less room than they need."""
-    found = []
-    for each in root.findChildren(QWidget):
-        if not isinstance(each, QLabel | QAbstractButton) or not each.isVisible():
-            continue
-        if isinstance(each, ElidedLabel) or not each.text():
-            continue
-        wraps = isinstance(each, QLabel) and each.wordWrap()
-        high = each.heightForWidth(each.width()) if wraps else each.minimumSizeHint().height()
-        lines = [] if wraps else each.text().replace("&", "").split("\n")
-        wide = max((each.fontMetrics().horizontalAdvance(line) for line in lines), default=0)
-        outside = not root.rect().contains(each.mapTo(root, each.rect().center()))
-        if each.height() + 1 < high or each.width() + 1 < wide or outside:
-            found.append(each.text())
-    return found
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 650), (1280, 800)])
@@ -59,7 +41,7 @@ def test_no_text_of_a_panel_is_cut_at_200_per_cent(
         panel = window.host.panel
         if panel is not None:
             seen.add(panel.objectName())
-            assert clipped(panel) == []
+            assert clipped(panel, within=True) == []
             table = window.table.view.rect()
             assert table.contains(panel.geometry())
             hand = window.table.layout_now().resting.values()
@@ -77,7 +59,7 @@ def test_dialogs_and_menus_grow(window: MainWindow, qtbot: QtBot) -> None:
     dialog = NewGameDialog(window.rules, window)
     dialog.show()
     dialog.adjustSize()
-    assert clipped(dialog) == []
+    assert clipped(dialog, within=True) == []
     dialog.close()
     window.access_menu.set_text_size(100)
     QApplication.processEvents()

@@ -42,9 +42,9 @@ from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.preferences.words import LABELS, words
 from farwhist.ui.table.speeds import PAUSES
 from farwhist.ui.taste import CHOICES, Taste
+from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.test_appearance import clipped
 
 FIELDS = [field.name for field in fields(Taste)]
 CONTROLS = (QComboBox, QSlider, Gallery, Switch)
@@ -377,7 +377,9 @@ def test_nothing_is_cut(preferences: PreferencesWindow, percent: int) -> None:
         assert preferences.size().toTuple() == size
         page = preferences.page
         body = page.area.widget() if isinstance(page, RulesPage) else page
-        assert clipped(body) == [], key
+        cut = clipped(body, within=True)
+        # Twice as large, a box may cut its words short: they stand in full in its list.
+        assert [each for each in cut if percent == 100 or "Combo" not in each] == [], key
         viewport = body.parentWidget()
         assert viewport is not None and body.width() <= viewport.width(), key
         for button in (preferences.help, preferences.restore, preferences.close_button):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from typing import Generic, TypeVar
+
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
@@ -15,6 +18,8 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
+
+S = TypeVar("S")
 
 
 def strain_text(suit: Suit | None) -> str:
@@ -43,6 +48,52 @@ class Choice(Panel):
         """Write a suit in its own colour, as long as the button is not the chosen one."""
         colour = self.theme.panel_text if suit is None else self.theme.suits[suit]
         button.setStyleSheet(f"QPushButton:!checked:enabled {{ color: {colour}; }}")
+
+
+class LevelChoice(Choice, Generic[S]):
+    """A row of levels and a row of what they are played in, and Pass where that is allowed.
+
+    The subclass makes the buttons and says which pairs of them may be chosen.
+    """
+
+    first_keys = frozenset({Qt.Key.Key_P})
+    levels: dict[int, QPushButton]
+    strains: dict[S, QPushButton]
+    can_pass: bool
+    _level: int | None
+    _strain: S
+
+    def _set_level(self, level: int) -> None:
+        self._level = level
+        self._show_choice()
+
+    def _set_strain(self, strain: S) -> None:
+        self._strain = strain
+        self._show_choice()
+
+    @abstractmethod
+    def _show_choice(self) -> None:
+        """Check the chosen buttons, and let Done make the move if the two go together."""
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        key, text, levels = event.key(), event.text(), list(self.levels)
+        strains = [each for each, button in self.strains.items() if button.isEnabled()]
+        if is_enter(event):
+            self.commit()
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and levels:
+            by = 1 if key == Qt.Key.Key_Right else -1
+            here = levels.index(self._level) + by if self._level in levels else 0
+            self._set_level(levels[min(max(here, 0), len(levels) - 1)])
+        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._strain in strains:
+            by = 1 if key == Qt.Key.Key_Down else -1
+            self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
+        elif text.isdecimal() and int(text) in self.levels:
+            self._set_level(int(text))
+        elif key == Qt.Key.Key_P and self.can_pass:
+            self.chosen.emit(PASS)
+        else:
+            return False
+        return True
 
 
 class TrumpPanel(Choice):
@@ -99,11 +150,10 @@ class TrumpPanel(Choice):
         return True
 
 
-class AuctionPanel(Choice):
+class AuctionPanel(LevelChoice[Suit | None]):
     """Rows for the number of tricks and for the trump suit, and Pass."""
 
     takes_suits = True
-    first_keys = frozenset({Qt.Key.Key_P})
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
@@ -135,11 +185,12 @@ class AuctionPanel(Choice):
         self.column.addLayout(row)
         last = QHBoxLayout()
         last.addStretch(1)
-        if PASS in decision.moves:
-            self.passing = QPushButton(translate("Calls", "P&ass"))
-            self.passing.setObjectName("pass")
-            on_click(self.passing, self.chosen.emit, PASS)
-            last.addWidget(self.passing)
+        self.can_pass = PASS in decision.moves
+        if self.can_pass:
+            passing = QPushButton(translate("Calls", "P&ass"))
+            passing.setObjectName("pass")
+            on_click(passing, self.chosen.emit, PASS)
+            last.addWidget(passing)
         last.addWidget(self.done)
         self.column.addLayout(last)
         self._show_choice()
@@ -147,14 +198,6 @@ class AuctionPanel(Choice):
     def adapt(self, room: Rect) -> None:
         for button in self.levels.values():
             button.setFixedSize(round(2.6 * self.font_size), round(2.3 * self.font_size))
-
-    def _set_level(self, level: int) -> None:
-        self._level = level
-        self._show_choice()
-
-    def _set_strain(self, strain: Suit | None) -> None:
-        self._strain = strain
-        self._show_choice()
 
     def _show_choice(self) -> None:
         for level, button in self.levels.items():
@@ -166,27 +209,11 @@ class AuctionPanel(Choice):
         self.done.setEnabled(self.move_chosen is not None)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        key, text = event.key(), event.text()
-        suit = suit_of_key(text)
-        levels, strains = list(self.levels), list(self.strains)
-        if is_enter(event):
-            self.commit()
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and levels:
-            by = 1 if key == Qt.Key.Key_Right else -1
-            here = levels.index(self._level) + by if self._level in levels else 0
-            self._set_level(levels[min(max(here, 0), len(levels) - 1)])
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and strains:
-            by = 1 if key == Qt.Key.Key_Down else -1
-            self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
-        elif text.isdecimal() and int(text) in self.levels:
-            self._set_level(int(text))
-        elif suit is not None or key == Qt.Key.Key_N:
+        suit = suit_of_key(event.text())
+        if suit is not None or event.key() == Qt.Key.Key_N:
             self._set_strain(suit)
-        elif key == Qt.Key.Key_P and hasattr(self, "passing"):
-            self.chosen.emit(PASS)
-        else:
-            return False
-        return True
+            return True
+        return super().take_key(event)
 
 
 class CallPanel(Panel):

@@ -8,17 +8,15 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Contract, NameOrder, Strain
-from farwhist.ui.panels.calls import Choice
-from farwhist.ui.panels.panel import Panel, is_enter, on_click
+from farwhist.ui.panels.calls import LevelChoice
+from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
 
 
-class ContractPanel(Choice):
+class ContractPanel(LevelChoice[Strain]):
     """A row for the level, one for uptown, downtown and no trump, and Pass."""
-
-    first_keys = frozenset({Qt.Key.Key_P})
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
@@ -66,15 +64,10 @@ class ContractPanel(Choice):
         self._show_choice()
 
     def _set_level(self, level: int) -> None:
-        self._level = level
         if Contract(level, self._strain) not in self._offers:
             fitting = [move.strain for move in self._offers if move.level == level]
             self._strain = fitting[0]
-        self._show_choice()
-
-    def _set_strain(self, strain: Strain) -> None:
-        self._strain = strain
-        self._show_choice()
+        super()._set_level(level)
 
     def _show_choice(self) -> None:
         for level, button in self.levels.items():
@@ -88,26 +81,10 @@ class ContractPanel(Choice):
         self.done.setEnabled(self.move_chosen is not None)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        key, text, levels = event.key(), event.text(), list(self.levels)
-        strains = [each for each, button in self.strains.items() if button.isEnabled()]
-        if is_enter(event):
-            self.commit()
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and levels:
-            by = 1 if key == Qt.Key.Key_Right else -1
-            here = levels.index(self._level) + by if self._level in levels else 0
-            self._set_level(levels[min(max(here, 0), len(levels) - 1)])
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._strain in strains:
-            by = 1 if key == Qt.Key.Key_Down else -1
-            self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
-        elif text.isdecimal() and int(text) in self.levels:
-            self._set_level(int(text))
-        elif key == Qt.Key.Key_N and Strain.NT in strains:
+        if event.key() == Qt.Key.Key_N and self.strains[Strain.NT].isEnabled():
             self._set_strain(Strain.NT)
-        elif key == Qt.Key.Key_P and self.can_pass:
-            self.chosen.emit(PASS)
-        else:
-            return False
-        return True
+            return True
+        return super().take_key(event)
 
 
 class OrderPanel(Panel):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwhist.ui.deck.court.inker import Inker, Stuff
-from farwhist.ui.deck.court.shapes import disc, discs, mirrored, outline, together
+from farwhist.ui.deck.court.shapes import disc, mirrored, outline, together
 
 
 def waves(ink: Inker) -> None:
@@ -183,10 +183,3 @@ def side_bob(ink: Inker) -> None:
                 f"C {54 + k * 3.6} 36 {57 + k * 3.2} 48 {54.6 + k * 4} {61.6}"
             )
         )
-
-
-def strand_dots(ink: Inker) -> None:
-    """Pearls in the hair."""
-    ink.shape(
-        discs(((33.4, 33), (32.4, 38.4), (66.6, 33), (67.6, 38.4)), 1.3), Stuff.CREAM, fine=True
-    )

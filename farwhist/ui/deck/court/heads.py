@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from farwhist.ui.deck.court.inker import Inker, Stuff
-from farwhist.ui.deck.court.shapes import box, disc, outline
+from farwhist.ui.deck.court.shapes import disc, outline
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,12 +122,6 @@ def profile(ink: Inker, brow: float = 1.3) -> None:
     ink.detail(outline("M 36.5 56.2 Q 38.6 56.1 40.9 56.5"), width=0.6)
 
 
-def ear(ink: Inker, x: float = 59.5) -> None:
-    """Draw an ear for a face from the side."""
-    ink.shape(disc(x, 45.5, 2.6, 4.2), Stuff.SKIN)
-    ink.detail(outline(f"M {x + 1} 43 Q {x - 1.4} 44 {x} 47.6"), width=0.6)
-
-
 def earrings(ink: Inker) -> None:
     """Hang a pearl drop on each side of the face."""
     ink.pair(disc(35.6, 52, 1.0), Stuff.GOLD, fine=True)
@@ -136,9 +130,3 @@ def earrings(ink: Inker) -> None:
         Stuff.CREAM,
         fine=True,
     )
-
-
-def blush(ink: Inker) -> None:
-    """Redden the cheeks a little."""
-    for x in (41, 59):
-        ink.shade(disc(x, 51.5, 3.2, 2.6), box(30, 20, 40, 50))
