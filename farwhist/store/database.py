@@ -1,0 +1,183 @@
+"""An SQLite file that is opened for a moment, brought up to date, and set aside when damaged."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import Final, TypeVar
+
+from farwhist.store.aside import set_aside
+
+T = TypeVar("T")
+Step = Callable[[sqlite3.Connection], None]
+"""Brings the tables of one version to the next; the first makes them."""
+
+PATIENCE: Final = 0.25
+"""How many seconds to wait for another window that is writing."""
+
+_BY_CODE: Final = {
+    sqlite3.SQLITE_BUSY: "busy",
+    sqlite3.SQLITE_LOCKED: "busy",
+    sqlite3.SQLITE_READONLY: "readonly",
+    sqlite3.SQLITE_PERM: "readonly",
+    sqlite3.SQLITE_CANTOPEN: "readonly",
+    sqlite3.SQLITE_AUTH: "readonly",
+    sqlite3.SQLITE_FULL: "full",
+    sqlite3.SQLITE_CORRUPT: "damaged",
+    sqlite3.SQLITE_NOTADB: "damaged",
+}
+
+
+class Trouble(OSError):
+    """The file cannot be used. Nothing of it has been changed.
+
+    `kind` is "busy" (somebody else writes), "readonly" (it or its folder may not be written),
+    "full" (the disk is), "newer" (a later program wrote it), "stuck" (it is damaged and could not
+    be set aside), or "other", of which `problem` says more in English.
+    """
+
+    def __init__(self, kind: str, path: Path, problem: str = "") -> None:
+        super().__init__(f"{path}: {problem or kind}")
+        self.kind = kind
+        self.path = path
+        self.problem = problem
+
+
+class _Damaged(Exception):
+    """The file is no database of this program."""
+
+
+class Database:
+    """Runs pieces of work in one transaction each, on a connection that is closed again.
+
+    Another process may have the same file open. `damaged` is where a file lies now that could
+    not be read.
+
+    Args:
+        path: the file; it and its folder are made when something is written.
+        mark: the number that tells files of this kind from all others.
+        steps: one for each version, the first of which makes the tables.
+    """
+
+    def __init__(self, path: Path, mark: int, steps: Sequence[Step]) -> None:
+        self.path = path
+        self.damaged: Path | None = None
+        self._mark = mark
+        self._steps = tuple(steps)
+        self._checked = False
+
+    def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do `work`, all of it or nothing.
+
+        Raises:
+            Trouble: nothing was done.
+        """
+        return self._guarded(lambda: self._write(work))
+
+    def read(self, work: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        """Return what `work` finds, or `nothing` where there is no file, which is not made then.
+
+        Raises:
+            Trouble: it cannot be read.
+        """
+        return self._guarded(lambda: self._read(work, nothing))
+
+    def _guarded(self, action: Callable[[], T]) -> T:
+        try:
+            return action()
+        except _Damaged:
+            self._set_aside()
+        try:
+            return action()
+        except _Damaged as again:
+            raise Trouble("stuck", self.path, str(again)) from None
+
+    def _write(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Trouble("readonly", self.path, error.strerror or str(error)) from None
+        return self._with_connection(lambda connection: self._transaction(connection, work))
+
+    def _read(self, work: Callable[[sqlite3.Connection], T], nothing: T) -> T:
+        try:
+            if not self.path.exists():
+                return nothing
+        except OSError as error:
+            raise Trouble("readonly", self.path, error.strerror or str(error)) from None
+
+        def look(connection: sqlite3.Connection) -> T:
+            if self._version(connection) < len(self._steps):
+                return self._transaction(connection, work)
+            return work(connection)
+
+        return self._with_connection(look)
+
+    def _with_connection(self, action: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            with closing(connection):
+                return action(connection)
+        except sqlite3.Error as error:
+            raise self._trouble(error) from None
+
+    def _trouble(self, error: sqlite3.Error) -> Exception:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        kind = _BY_CODE.get(code, "other")
+        if kind == "damaged":
+            return _Damaged(str(error))
+        return Trouble(kind, self.path, str(error))
+
+    def _transaction(
+        self, connection: sqlite3.Connection, work: Callable[[sqlite3.Connection], T]
+    ) -> T:
+        connection.execute("PRAGMA foreign_keys = ON")
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            self._upgrade(connection)
+            done = work(connection)
+            connection.execute("COMMIT")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise
+        return done
+
+    def _upgrade(self, connection: sqlite3.Connection) -> None:
+        version = self._version(connection)
+        for step in self._steps[version:]:
+            step(connection)
+        if version < len(self._steps):
+            connection.execute(f"PRAGMA application_id = {self._mark}")
+            connection.execute(f"PRAGMA user_version = {len(self._steps)}")
+
+    def _version(self, connection: sqlite3.Connection) -> int:
+        """Return the version of the tables, 0 of a file without any."""
+        mark = _number(connection, "PRAGMA application_id")
+        version = _number(connection, "PRAGMA user_version")
+        tables = _number(connection, "SELECT count(*) FROM sqlite_master")
+        if not (mark or version or tables):
+            return 0
+        if mark != self._mark or version < 1:
+            raise _Damaged("It is a database of another program.")
+        if version > len(self._steps):
+            raise Trouble("newer", self.path)
+        if not self._checked:
+            (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+            if verdict != "ok":
+                raise _Damaged(str(verdict))
+            self._checked = True
+        return version
+
+    def _set_aside(self) -> None:
+        try:
+            self.damaged = set_aside(self.path)
+        except OSError as error:
+            raise Trouble("stuck", self.path, error.strerror or str(error)) from None
+        self._checked = False
+
+
+def _number(connection: sqlite3.Connection, query: str) -> int:
+    return int(connection.execute(query).fetchone()[0])

@@ -1,0 +1,185 @@
+"""What of a match goes into the statistics: its finished deals, seen from the player's seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import pairwise, takewhile
+
+from farwhist.engine.cards import Card, Rank, Seat, Suit
+from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
+from farwhist.engine.match import Match
+from farwhist.engine.position import DealResult
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt:
+    """How many cards of a kind a seat was dealt, how many were to be expected, the variance."""
+
+    count: int
+    mean: float
+    spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What a seat was dealt; seats are counted clockwise from the player, who is 0.
+
+    `trumps` is None where there was no trump, or a player chose it, knowing a hand.
+    """
+
+    seat: int
+    cards: int
+    aces: Dealt
+    trumps: Dealt | None
+
+
+@dataclass(frozen=True, slots=True)
+class DealFacts:
+    """A finished deal. `trump` is a suit's letter, or empty; `void`: it did not count."""
+
+    number: int
+    size: int
+    trump: str
+    void: bool
+    bid: int | None
+    took: int
+    points: float
+    luck: tuple[Luck, ...]
+
+    @property
+    def exact(self) -> bool | None:
+        """Whether the bid was made, where there was one and the deal counted."""
+        return None if self.bid is None or self.void else self.bid == self.took
+
+    def row(self) -> tuple[int, int, str, int, int | None, int, float]:
+        """Return what makes this deal different from another of the same number."""
+        return (
+            self.number, self.size, self.trump, int(self.void), self.bid, self.took, self.points,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFacts:
+    """A match with its finished deals. `place`, `won` and `total` are None until it has ended.
+
+    `key` tells it from all others, `changed` says that options differ from the preset's, `low`
+    that the lowest total wins, and `levels` how well the opponents play now.
+    """
+
+    key: str
+    preset: str
+    changed: bool
+    seats: int
+    aim: str
+    low: bool
+    assisted: bool
+    levels: tuple[str, ...]
+    deals: tuple[DealFacts, ...]
+    place: int | None = None
+    won: int | None = None
+    total: float | None = None
+
+
+def key_of(saved: Saved) -> str:
+    """Return what tells this match from all others; neither seed nor salt can be read from it."""
+    options = "".join(f" {name}={text}" for name, text in sorted(saved.changes.items()))
+    text = f"{saved.preset} {saved.seats} {saved.seed} {saved.salt}{options}"
+    return sha256(text.encode()).hexdigest()[:32]
+
+
+def facts_of(match: Match, saved: Saved, rules: Ruleset, levels: Sequence[str]) -> MatchFacts:
+    """Return the record of a match in which the player sits at `saved.human`.
+
+    `levels` are those of the opponents, clockwise from the player's left.
+    Only finished deals are looked into: nothing is learnt of hands that are still played.
+    """
+    human, position = saved.human, match.position
+    assert human is not None
+    side = human % position.sides
+    deals = tuple(
+        _deal(result, events, rules, human, side)
+        for result, events in zip(position.results, _by_deal(match.events), strict=True)
+    )
+    end: tuple[int | None, int | None, float | None] = (None, None, None)
+    if position.over:
+        end = (_place(position.ranking, side), int(side in position.winners), position.totals[side])
+    low = rules.book is not None and rules.book.scheme.lower_wins
+    return MatchFacts(
+        key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.aim, low,
+        saved.assisted, tuple(levels), deals, *end,
+    )  # fmt: skip
+
+
+def _place(ranking: Sequence[Sequence[int]], side: int) -> int:
+    return 1 + sum(len(sides) for sides in takewhile(lambda sides: side not in sides, ranking))
+
+
+def _by_deal(events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """Yield the events of every deal that has been scored."""
+    starts = [n for n, event in enumerate(events) if isinstance(event, DealStarted)]
+    for first, last in pairwise([*starts, len(events)]):
+        deal = events[first:last]
+        if any(isinstance(event, DealScored) for event in deal):
+            yield deal
+
+
+def _deal(
+    result: DealResult, events: Sequence[Event], rules: Ruleset, human: Seat, side: int
+) -> DealFacts:
+    return DealFacts(
+        result.deal,
+        result.size,
+        "" if result.trump is None else result.trump.letter,
+        result.void,
+        result.bids[human],
+        result.taken[human],
+        result.points[side],
+        tuple(_luck(result, events, rules.pack, human)),
+    )
+
+
+def _luck(
+    result: DealResult, events: Sequence[Event], pack: Sequence[Card], human: Seat
+) -> Iterator[Luck]:
+    seats = len(result.dealt)
+    turned = next((event for event in events if isinstance(event, CardTurned)), None)
+    chosen = any(isinstance(event, TrumpSet) and event.by is not None for event in events)
+    for step in range(seats):
+        seat = (human + step) % seats
+        hand = [card for card in result.dealt[seat] if card is not None]
+        if hand:
+            trumps = None
+            if result.trump is not None and not chosen:
+                trumps = _trumps(hand, seat, result.trump, turned, pack)
+            yield Luck(step, len(hand), _aces(hand, pack), trumps)
+
+
+def _aces(hand: Sequence[Card], pack: Sequence[Card]) -> Dealt:
+    count = sum(card.rank is Rank.ACE for card in hand)
+    aces = sum(card.rank is Rank.ACE for card in pack)
+    return Dealt(count, *_drawn(len(hand), len(pack), aces))
+
+
+def _trumps(
+    hand: Sequence[Card], seat: Seat, trump: Suit, turned: CardTurned | None, pack: Sequence[Card]
+) -> Dealt:
+    """Return the trumps of a hand; a card that fixed the suit by being turned is one for sure."""
+    count = sum(card.suit is trump for card in hand)
+    cards, trumps, known = len(pack), sum(card.suit is trump for card in pack), 0
+    if turned is not None and turned.place != "cut":
+        known = int(turned.place == "hand" and seat == turned.seat)
+        cards, trumps = cards - 1, trumps - 1
+    mean, spread = _drawn(len(hand) - known, cards, trumps)
+    return Dealt(count, known + mean, spread)
+
+
+def _drawn(hand: int, cards: int, kind: int) -> tuple[float, float]:
+    """Return mean and variance of how many of `kind` of all `cards` come into a hand."""
+    if cards < 2:
+        return hand * kind / max(cards, 1), 0.0
+    part = kind / cards
+    return hand * part, hand * part * (1 - part) * (cards - hand) / (cards - 1)

@@ -1,0 +1,265 @@
+"""The player's own record: every finished deal and match, in the file `statistics.sqlite3`.
+
+A match is written again with every deal, under a key of its own, so that nothing counts twice and
+what could not be written before is made up for. Nothing is ever deleted by a reset: it gets the
+number of that reset and does not count until the reset is undone.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from farwhist.store.database import Database
+from farwhist.store.outcome import DealFacts, Luck, MatchFacts
+
+FILE: Final = "statistics.sqlite3"
+MARK: Final = 0x46575354
+"""The letters FWST: whose file it is."""
+
+MIXED: Final = "mixed"
+"""The level of opponents that do not all play alike."""
+
+
+def _tables(connection: sqlite3.Connection) -> None:
+    """Make the tables of version 1. Seats are counted clockwise from the player, who is 0."""
+    connection.execute(
+        "CREATE TABLE match (id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, "
+        "preset TEXT NOT NULL, changed INTEGER NOT NULL, seats INTEGER NOT NULL, "
+        "aim TEXT NOT NULL, low INTEGER NOT NULL, assisted INTEGER NOT NULL, "
+        "place INTEGER, won INTEGER, total REAL, finished TEXT, "
+        "shelf INTEGER NOT NULL DEFAULT 0)"
+    )
+    connection.execute(
+        "CREATE TABLE deal (match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE, "
+        "number INTEGER NOT NULL, size INTEGER NOT NULL, trump TEXT NOT NULL, "
+        "void INTEGER NOT NULL, bid INTEGER, took INTEGER NOT NULL, points REAL NOT NULL, "
+        "exact INTEGER, levels TEXT NOT NULL, finished TEXT NOT NULL, "
+        "shelf INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, number)) WITHOUT ROWID"
+    )
+    connection.execute(
+        "CREATE TABLE luck (match INTEGER NOT NULL, number INTEGER NOT NULL, "
+        "seat INTEGER NOT NULL, cards INTEGER NOT NULL, "
+        "aces INTEGER NOT NULL, aces_mean REAL NOT NULL, aces_spread REAL NOT NULL, "
+        "trumps INTEGER, trumps_mean REAL, trumps_spread REAL, "
+        "PRIMARY KEY (match, number, seat), "
+        "FOREIGN KEY (match, number) REFERENCES deal ON DELETE CASCADE) WITHOUT ROWID"
+    )
+
+
+STEPS: Final = (_tables,)
+"""One for each version. A later version adds a step and never changes an earlier one."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedDeal:
+    """A finished deal as it counts; `bid` is None where the player made none."""
+
+    number: int
+    size: int
+    trump: str
+    void: bool
+    bid: int | None
+    took: int
+    points: float
+    levels: str
+    finished: str
+
+    @property
+    def exact(self) -> bool | None:
+        """Whether the bid was made; None where there was none, or the deal did not count."""
+        return None if self.bid is None or self.void else self.bid == self.took
+
+
+@dataclass(frozen=True, slots=True)
+class LuckSum:
+    """What a seat was dealt over all deals: how many, how many were expected, and the variance."""
+
+    seat: int
+    aces: int
+    aces_mean: float
+    aces_spread: float
+    trumps: int
+    trumps_mean: float
+    trumps_spread: float
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match with its finished deals; `place` is None as long as it runs, or was reset."""
+
+    key: str
+    preset: str
+    changed: bool
+    seats: int
+    aim: str
+    low: bool
+    assisted: bool
+    place: int | None
+    won: bool
+    total: float
+    finished: str
+    deals: tuple[PlayedDeal, ...]
+    luck: tuple[LuckSum, ...]
+
+    @property
+    def level(self) -> str:
+        """The level that all opponents had all the time, or `MIXED`."""
+        levels = {each for deal in self.deals for each in deal.levels.split()}
+        return levels.pop() if len(levels) == 1 else MIXED
+
+
+class StatisticsStore:
+    """Keeps the statistics of `folder`. All methods raise :class:`Trouble` when they cannot."""
+
+    def __init__(self, folder: Path) -> None:
+        self.database = Database(folder / FILE, MARK, STEPS)
+
+    @property
+    def path(self) -> Path:
+        """The file."""
+        return self.database.path
+
+    def write(self, matches: Iterable[MatchFacts], now: datetime) -> None:
+        """Let the record of each match be what these say, in one transaction.
+
+        Deals that are known already keep the time and the opponents that they had; those that
+        were taken back and are not there any more are removed.
+        """
+        stamp = now.isoformat(timespec="seconds")
+
+        def work(connection: sqlite3.Connection) -> None:
+            for match in matches:
+                _write_match(connection, match, stamp)
+
+        self.database.write(work)
+
+    def read(self) -> list[PlayedMatch]:
+        """Return all that counts, in the order in which it was played."""
+        return self.database.read(lambda connection: list(_matches(connection)), [])
+
+    def reset(self, keys: Iterable[str]) -> int:
+        """Let nothing of these matches count any more; return the number of this reset."""
+
+        def work(connection: sqlite3.Connection) -> int:
+            query = "SELECT max(shelf) FROM (SELECT shelf FROM match UNION SELECT shelf FROM deal)"
+            shelf = (connection.execute(query).fetchone()[0] or 0) + 1
+            for key in keys:
+                connection.execute(
+                    "UPDATE deal SET shelf = ? WHERE shelf = 0 AND match = "
+                    "(SELECT id FROM match WHERE key = ?)",
+                    (shelf, key),
+                )
+                connection.execute(
+                    "UPDATE match SET shelf = ? WHERE shelf = 0 AND key = ? AND place IS NOT NULL",
+                    (shelf, key),
+                )
+            return int(shelf)
+
+        return self.database.write(work)
+
+    def undo_reset(self, number: int) -> None:
+        """Let everything count again that this reset has put away."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            for table in ("match", "deal"):
+                connection.execute(f"UPDATE {table} SET shelf = 0 WHERE shelf = ?", (number,))
+
+        self.database.write(work)
+
+
+def _write_match(connection: sqlite3.Connection, match: MatchFacts, stamp: str) -> None:
+    end = (match.place, match.won, match.total)
+    row = connection.execute(
+        "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
+    ).fetchone()
+    if row is None:
+        connection.execute(
+            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?)",
+            (match.key, match.preset, match.changed, match.seats, match.aim, match.low, False),
+        )
+        row = connection.execute(
+            "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
+        ).fetchone()
+    number, known_end = row[0], tuple(row[1:])
+    connection.execute(
+        "UPDATE match SET assisted = max(assisted, ?) WHERE id = ?", (match.assisted, number)
+    )
+    if end != known_end:
+        finished = None if match.place is None else stamp
+        connection.execute(
+            "UPDATE match SET place = ?, won = ?, total = ?, finished = ?, shelf = 0 WHERE id = ?",
+            (*end, finished, number),
+        )
+    _write_deals(connection, number, match.deals, " ".join(match.levels), stamp)
+
+
+def _write_deals(
+    connection: sqlite3.Connection, match: int, deals: Sequence[DealFacts], who: str, stamp: str
+) -> None:
+    query = "SELECT number, size, trump, void, bid, took, points FROM deal WHERE match = ?"
+    known = {row[0]: tuple(row) for row in connection.execute(query, (match,))}
+    wanted = {deal.number: deal.row() for deal in deals}
+    for number, row in known.items():
+        if wanted.get(number) != row:
+            connection.execute("DELETE FROM deal WHERE match = ? AND number = ?", (match, number))
+    for deal in deals:
+        if known.get(deal.number) == deal.row():
+            continue
+        connection.execute(
+            "INSERT INTO deal (match, number, size, trump, void, bid, took, points, exact, "
+            "levels, finished) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (match, *deal.row(), deal.exact, who, stamp),
+        )
+        connection.executemany(
+            "INSERT INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            [(match, deal.number, *_luck_row(luck)) for luck in deal.luck],
+        )
+
+
+def _luck_row(luck: Luck) -> tuple[object, ...]:
+    aces, trumps = luck.aces, luck.trumps
+    of_trumps = (None, None, None) if trumps is None else (trumps.count, trumps.mean, trumps.spread)
+    return (luck.seat, luck.cards, aces.count, aces.mean, aces.spread, *of_trumps)
+
+
+def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
+    deals: dict[int, list[PlayedDeal]] = {}
+    for match, number, size, trump, void, bid, *rest in connection.execute(
+        "SELECT match, number, size, trump, void, bid, took, points, levels, finished FROM deal "
+        "WHERE shelf = 0 ORDER BY match, number"
+    ):
+        deal = PlayedDeal(number, size, trump, bool(void), bid, *rest)
+        deals.setdefault(match, []).append(deal)
+    luck: dict[int, list[LuckSum]] = {}
+    for match, *sums in connection.execute(
+        "SELECT match, seat, sum(aces), sum(aces_mean), sum(aces_spread), "
+        "coalesce(sum(trumps), 0), coalesce(sum(trumps_mean), 0), coalesce(sum(trumps_spread), 0) "
+        "FROM luck JOIN deal USING (match, number) WHERE shelf = 0 GROUP BY match, seat"
+    ):
+        luck.setdefault(match, []).append(LuckSum(*sums))
+    found = []
+    for row in connection.execute(
+        "SELECT id, key, preset, changed, seats, aim, low, assisted, "
+        "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match ORDER BY id"
+    ):
+        number, key, preset, changed, seats, aim, low, assisted, place, won, total, finished = row
+        own = tuple(deals.get(number, ()))
+        if not own and place is None:
+            continue
+        found.append(
+            PlayedMatch(
+                key, preset, bool(changed), seats, aim, bool(low), bool(assisted), place,
+                bool(won), total or 0.0, finished or "", own, tuple(luck.get(number, ())),
+            )
+        )  # fmt: skip
+    yield from sorted(found, key=_last_touched)
+
+
+def _last_touched(match: PlayedMatch) -> str:
+    return match.finished or match.deals[-1].finished
