@@ -181,6 +181,7 @@ class AccessMenu(QObject):
             "smaller": actions.smaller,
             "usual_size": actions.usual_size,
             "all_scores": actions.all_scores,
+            "statistics": actions.statistics,
             "log": self.log,
             "preferences": actions.preferences,
             "shortcuts": self.shortcuts,

@@ -60,6 +60,7 @@ BINDINGS: Final = _table((
     ("redo", _W, QT_TRANSLATE_NOOP("Keys", "Redo"), "Ctrl+Shift+Z Ctrl+Y", None),
     ("all_scores", _W, QT_TRANSLATE_NOOP("Keys", "Score sheet and charts"), "F4", None),
     ("scores", _W, QT_TRANSLATE_NOOP("Keys", "Score sheet"), "Shift+F4", None),
+    ("statistics", _W, QT_TRANSLATE_NOOP("Keys", "Statistics"), "Ctrl+T", None),
     ("log", _W, QT_TRANSLATE_NOOP("Keys", "Event log"), "Ctrl+L", None),
     ("larger", _W, QT_TRANSLATE_NOOP("Keys", "Larger cards"), "Ctrl++ Ctrl+=", None),
     ("smaller", _W, QT_TRANSLATE_NOOP("Keys", "Smaller cards"), "Ctrl+-", None),

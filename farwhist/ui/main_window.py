@@ -52,6 +52,7 @@ from farwhist.ui.saving import Saving
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.shown import fits
 from farwhist.ui.sounds import Sounds
+from farwhist.ui.statistics.record import Record
 from farwhist.ui.table.notes import side_of
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.speeds import Pace
@@ -268,6 +269,7 @@ class MainWindow(QMainWindow):
         actions.last_pane.triggered.connect(lambda: self.panes.step(-1))
         self.dock.toggleViewAction().triggered.connect(self._toggle_scores)
         actions.all_scores.triggered.connect(self.open_scores)
+        self.record = Record(self, self._store.path.parent, self._settings)
 
     def open_match(self, *, welcome: bool = False) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first.

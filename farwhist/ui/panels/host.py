@@ -34,6 +34,7 @@ class PanelHost(QObject):
         again(): the player wants another match of the same kind.
         other(): the player wants to choose another match.
         sheet(): the player wants to see the score sheet.
+        statistics(): the player wants to see all that was played so far.
         hands(): the player wants to see what everybody held.
         replay(): the player wants to play the deal once more.
     """
@@ -43,6 +44,7 @@ class PanelHost(QObject):
     again = Signal()
     other = Signal()
     sheet = Signal()
+    statistics = Signal()
     hands = Signal()
     replay = Signal()
 
@@ -112,6 +114,7 @@ class PanelHost(QObject):
         panel.closed.connect(self.again)
         panel.other.clicked.connect(self.other)
         panel.sheet.clicked.connect(self.sheet)
+        panel.statistics.clicked.connect(self.statistics)
         self.close()
         self._open(panel)
         speeds, podium = self._table.pace.speeds, panel.podium

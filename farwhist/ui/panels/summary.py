@@ -199,6 +199,7 @@ class RankingPanel(Panel):
             self.column.addWidget(label)
         foot = PodiumFoot(self)
         self.other, self.sheet, self.again = foot.other, foot.sheet, foot.again
+        self.statistics = foot.statistics
         self.column.addLayout(foot)
 
     def adapt(self, room: Rect) -> None:

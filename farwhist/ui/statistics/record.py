@@ -1,0 +1,207 @@
+"""Keeps the player's record: writes each finished deal, and opens the window that shows it.
+
+What writes and what shows is read only when it is wanted: it would slow down every start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QTimer
+
+from farwhist.store.preferences import Preferences
+
+if TYPE_CHECKING:
+    from farwhist.store.database import Trouble
+    from farwhist.store.outcome import MatchFacts
+    from farwhist.store.statistics import PlayedMatch, StatisticsStore
+    from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.statistics.window import StatisticsWindow
+
+AGAIN: Final = 700
+"""After how many milliseconds it is tried again when another window was just writing."""
+
+_Mark = tuple[object, ...]
+
+
+def _now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Record(QObject):
+    """Watches the runner of a main window.
+
+    The runner says after every change of a match that counts that it was saved, and says nothing
+    of practice and lessons. Matches that are only watched are passed over here.
+
+    Args:
+        folder: where the statistics lie.
+        now: tells the time.
+    """
+
+    def __init__(
+        self,
+        main: MainWindow,
+        folder: Path,
+        preferences: Preferences,
+        now: Callable[[], datetime] = _now,
+    ) -> None:
+        super().__init__(main)
+        self._main = main
+        self._folder = folder
+        self._preferences = preferences
+        self._now = now
+        self._store: StatisticsStore | None = None
+        self._match: _Mark = ()
+        self._state: _Mark = ()
+        self._pending: dict[str, MatchFacts] = {}
+        self._told = ""
+        self._again = QTimer(self)
+        self._again.setSingleShot(True)
+        self._again.setInterval(AGAIN)
+        self._again.timeout.connect(lambda: self._write(patient=False))
+        self.window: StatisticsWindow | None = None
+        main.runner.saved.connect(lambda problem: self._look())
+        main.deal_menu.number_chosen.connect(self._began_from_number)
+        main.actions_.statistics.triggered.connect(self.open)
+        main.host.statistics.connect(self.open)
+        main.table.summary.connect(self._refresh)
+        main.table.settled.connect(self._refresh)
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.aboutToQuit.connect(self._write)
+
+    @property
+    def store(self) -> StatisticsStore:
+        """Where everything is kept."""
+        if self._store is None:
+            from farwhist.store.statistics import StatisticsStore
+
+            self._store = StatisticsStore(self._folder)
+        return self._store
+
+    def open(self) -> StatisticsWindow:
+        """Show the statistics."""
+        if self.window is None:
+            from farwhist.ui.statistics.window import StatisticsWindow
+
+            self.window = StatisticsWindow(self, self._preferences, self._main)
+        self.window.refresh()
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+        return self.window
+
+    def played(self) -> list[PlayedMatch]:
+        """Return all that counts, but nothing that the table has still to show.
+
+        Raises:
+            Trouble: it cannot be read.
+        """
+        matches = self.store.read()
+        self._tell_damage()
+        runner, view = self._main.runner, self._main.table.position
+        match = runner.match
+        if match is None or not runner.keeps or runner.rehearsing:
+            return matches
+        if len(match.position.results) == len(view.results):
+            return matches
+        from farwhist.store.outcome import key_of
+
+        key, shown = key_of(runner.setting), len(view.results)
+        found = []
+        for each in matches:
+            if each.key != key:
+                found.append(each)
+            elif shown and any(deal.number <= shown for deal in each.deals):
+                deals = tuple(deal for deal in each.deals if deal.number <= shown)
+                found.append(replace(each, deals=deals, place=None))
+        return found
+
+    def _look(self) -> None:
+        """Write the record when another deal is finished, or a finished one was taken back."""
+        runner = self._main.runner
+        match, setting = runner.match, runner.setting
+        if match is None or setting.human is None:
+            return
+        position = match.position
+        which = (setting.preset, setting.seats, setting.seed, setting.salt)
+        state = (len(position.results), position.over, setting.assisted)
+        same, before = which == self._match, self._state
+        self._match, self._state = which, state
+        if not same or state == before or not (position.results or before[0]):
+            return
+        from farwhist.store.outcome import facts_of
+
+        who = self._main.players.kinds(setting.seats, setting.human)
+        human, seats = setting.human, setting.seats
+        levels = [who[(human + step) % seats].level for step in range(1, seats)]
+        facts = facts_of(match, setting, runner.rules, levels)
+        self._pending[facts.key] = facts
+        self._write()
+
+    def _write(self, *, patient: bool = True) -> None:
+        """Write all that has not been written; what cannot be stays for the next time."""
+        if not self._pending:
+            return
+        from farwhist.store.database import Trouble
+
+        try:
+            self.store.write(list(self._pending.values()), self._now())
+        except Trouble as trouble:
+            if trouble.kind == "busy" and patient:
+                self._again.start()
+            else:
+                self._tell(trouble)
+        else:
+            self._pending.clear()
+            self._take_back()
+        self._tell_damage()
+
+    def _tell(self, trouble: Trouble) -> None:
+        """Say once in the window that something is not counted."""
+        from farwhist.ui.statistics.words import trouble_words
+
+        text = trouble_words(trouble)
+        if text != self._told:
+            self._say(text)
+            self._told = text
+
+    def _tell_damage(self) -> None:
+        damaged = self.store.database.damaged
+        if damaged is not None:
+            from farwhist.ui.statistics.words import damage_words
+
+            self.store.database.damaged = None
+            self._say(damage_words(damaged))
+
+    def _say(self, text: str) -> None:
+        """Say it above the table, below what is said there already."""
+        notice = self._main.notice
+        before = [] if notice.isHidden() else [notice.label.text()]
+        notice.say("\n".join([*before, text]))
+
+    def _take_back(self) -> None:
+        """Say no more that something is not counted: it is now."""
+        notice, told = self._main.notice, self._told
+        self._told = ""
+        if told and not notice.isHidden():
+            left = [line for line in notice.label.text().split("\n") if line != told]
+            if left:
+                notice.say("\n".join(left))
+            else:
+                notice.hide()
+
+    def _began_from_number(self, seed: int) -> None:
+        """Count a match that was begun from a number as assisted: its cards may be known."""
+        setting = self._main.runner.setting
+        if setting.seed == seed and setting.human is not None:
+            self._main.runner.assist()
+
+    def _refresh(self) -> None:
+        if self.window is not None and self.window.isVisible():
+            self.window.refresh()

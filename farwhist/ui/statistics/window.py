@@ -1,0 +1,281 @@
+"""The window of the statistics: what is looked at, the pages, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
+from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QDialog,
+    QFileDialog,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist import bots
+from farwhist.store.atomic import write_text
+from farwhist.store.database import Trouble
+from farwhist.store.preferences import Preferences
+from farwhist.store.statistics import MIXED, PlayedMatch
+from farwhist.ui import saving
+from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.preferences.flow import FlowLayout
+from farwhist.ui.statistics import words
+from farwhist.ui.statistics.export import as_csv, as_text
+from farwhist.ui.statistics.figures import Choice, Figures, Game, chosen, games, levels
+from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
+from farwhist.ui.statistics.parts import PageArea, plain
+
+if TYPE_CHECKING:
+    from farwhist.ui.statistics.record import Record
+
+translate = QCoreApplication.translate
+
+SMALLEST: Final = (760, 540)
+_PLACE: Final = "statistics/geometry"
+
+
+class StatisticsWindow(QDialog):
+    """Stands beside the table, without blocking it, and follows what is played."""
+
+    def __init__(
+        self, record: Record, preferences: Preferences, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("statistics window")
+        self.setWindowTitle(translate("Statistics", "Statistics"))
+        self._record = record
+        self._preferences = preferences
+        self._reset: int | None = None
+        self.matches: list[PlayedMatch] = []
+        self._games: list[Game | None] = [None]
+        self._levels: list[str | None] = [None]
+        self.figures = Figures([])
+        self.game, self.level, self.kind = QComboBox(), QComboBox(), QComboBox()
+        self.overview, self.bids, self.shuffle = Overview(), Bids(), Shuffle()
+        self.empty = Empty()
+        self.tabs, self.stack = QTabWidget(), QStackedWidget()
+        self.offer = Offer()
+        self.offer.taken.connect(self.undo_reset)
+        self.note = plain()
+        self.note.hide()
+        self.buttons: dict[str, QPushButton] = {}
+        column = QVBoxLayout(self)
+        column.addLayout(self._head())
+        column.addWidget(self.offer)
+        column.addWidget(self._middle(), 1)
+        column.addWidget(self.note)
+        column.addLayout(self._foot())
+        QShortcut(QKeySequence.StandardKey.Copy, self, self.copy)
+        QShortcut(QKeySequence("Ctrl+W"), self, self.close)
+        self.setMinimumSize(*SMALLEST)
+        line = self.fontMetrics().height()
+        self.resize(max(SMALLEST[0], min(52 * line, 1100)), max(SMALLEST[1], min(44 * line, 820)))
+        place = preferences.value(_PLACE, "")
+        if place:
+            self.restoreGeometry(saving.as_bytes(place))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.ApplicationFontChange and self.isVisible():
+            self._show()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._preferences.set(_PLACE, saving.as_text(self.saveGeometry()))
+        super().hideEvent(event)
+
+    def _head(self) -> FlowLayout:
+        row = FlowLayout(spacing=14)
+        kinds = translate("Statistics", "&Matches:")
+        assisted = translate(
+            "Statistics",
+            "A match is assisted when you asked for a hint, took a move back, or chose its number.",
+        )
+        self.kind.addItem(translate("Statistics", "Without assistance"))
+        self.kind.addItem(translate("Statistics", "Assisted"))
+        self.kind.setToolTip(assisted)
+        self.kind.setAccessibleDescription(assisted)
+        for text, box in (
+            (translate("Statistics", "&Game:"), self.game),
+            (translate("Statistics", "O&pponents:"), self.level),
+            (kinds, self.kind),
+        ):
+            both, label = QWidget(), QLabel(text)
+            label.setBuddy(box)
+            box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.currentIndexChanged.connect(self._show)
+            line = QHBoxLayout(both)
+            line.setContentsMargins(0, 0, 0, 0)
+            line.addWidget(label)
+            line.addWidget(box)
+            row.addWidget(both)
+        return row
+
+    def _middle(self) -> QStackedWidget:
+        for page, title in (
+            (self.overview, translate("Statistics", "O&verview")),
+            (self.bids, translate("Statistics", "&Bids")),
+            (self.shuffle, translate("Statistics", "S&huffle")),
+        ):
+            self.tabs.addTab(PageArea(page, title.replace("&", "")), title)
+        self.stack.addWidget(self.tabs)
+        self.stack.addWidget(self.empty)
+        return self.stack
+
+    def _foot(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        for name, text, action in (
+            ("reset", translate("Statistics", "&Reset…"), self.ask_reset),
+            ("copy", translate("Statistics", "&Copy"), self.copy),
+            ("save", translate("Statistics", "&Save CSV…"), self.save),
+            ("close", translate("Statistics", "C&lose"), self.close),
+        ):
+            button = self.buttons[name] = QPushButton(text)
+            button.setObjectName(name)
+            button.setAutoDefault(False)
+            on_click(button, action)
+            row.addWidget(button)
+            if name == "reset":
+                row.addStretch(1)
+        return row
+
+    # --- what is shown -----------------------------------------------------------------------
+
+    @property
+    def choice(self) -> Choice:
+        """What is looked at."""
+        return Choice(
+            self._games[max(self.game.currentIndex(), 0)],
+            self._levels[max(self.level.currentIndex(), 0)],
+            self.kind.currentIndex() == 1,
+        )
+
+    def refresh(self) -> None:
+        """Read everything anew."""
+        trouble = ""
+        try:
+            self.matches = self._record.played()
+        except Trouble as problem:
+            self.matches, trouble = [], words.trouble_words(problem)
+        known, found = levels(self.matches), games(self.matches)
+        self._games = [None, *found]
+        self._levels = [None, *(key for key in (*bots.LEVELS, MIXED) if key in known)]
+        _fill(self.game, translate("Statistics", "All games"), map(words.game_name, found))
+        named = [words.level_name(key) for key in self._levels if key is not None]
+        _fill(self.level, translate("Statistics", "All levels"), named)
+        self.empty.explain(anything=bool(self.matches), trouble=trouble)
+        self._show()
+
+    def _show(self) -> None:
+        self.figures = figures = Figures(chosen(self.matches, self.choice))
+        self.stack.setCurrentWidget(self.empty if figures.empty else self.tabs)
+        for name in ("reset", "copy", "save"):
+            self.buttons[name].setEnabled(not figures.empty)
+        self.tabs.setTabVisible(1, bool(figures.exact.of))
+        for page in (self.overview, self.bids, self.shuffle):
+            page.show_figures(figures)
+
+    # --- what can be done --------------------------------------------------------------------
+
+    def copy(self) -> None:
+        """Put what is shown on the clipboard, with tabs between its cells."""
+        if not self.figures.empty:
+            text = as_text(self.overview, self.bids, self.shuffle, self.figures)
+            QGuiApplication.clipboard().setText(text)
+            self._say(translate("Statistics", "The statistics were copied."))
+
+    def _say(self, text: str) -> None:
+        self.note.setText(text)
+        self.note.setVisible(bool(text))
+
+    def save(self) -> None:
+        """Ask for a file and write every deal of what is shown to it."""
+        name, _ = QFileDialog.getSaveFileName(
+            self,
+            translate("Statistics", "Save the statistics"),
+            "statistics.csv",
+            translate("Scores", "Table (*.csv)"),
+        )
+        if name:
+            self.save_to(Path(name))
+
+    def save_to(self, path: Path) -> None:
+        """Write the deals as CSV and say how that went."""
+        try:
+            write_text(path, as_csv(self.figures.matches))
+        except OSError as problem:
+            text = translate("Scores", "{file} cannot be written: {problem}. Choose another place.")
+            self._say(text.format(file=path, problem=problem.strerror or problem))
+        else:
+            self._say(translate("Scores", "Saved as {file}.").format(file=path))
+
+    def ask_reset(self) -> QMessageBox:
+        """Ask whether what is shown shall count no more."""
+        box = QMessageBox(self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.setIcon(QMessageBox.Icon.Question)
+        box.setWindowTitle(translate("Statistics", "Reset the statistics"))
+        box.setText(
+            translate(
+                "Statistics", "Shall everything that is shown now count no more?\n\n{shown}"
+            ).format(
+                shown="\n".join(each.currentText() for each in (self.game, self.level, self.kind))
+            )
+        )
+        box.setInformativeText(
+            translate("Statistics", "You can undo this until you leave the program.")
+        )
+        reset = box.addButton(translate("Statistics", "&Reset"), QMessageBox.ButtonRole.AcceptRole)
+        box.setDefaultButton(box.addButton(QMessageBox.StandardButton.Cancel))
+        on_click(reset, self.reset)
+        box.open()
+        return box
+
+    def reset(self) -> None:
+        """Let what is shown count no more, and offer to undo that."""
+        try:
+            self._reset = self._record.store.reset(each.key for each in self.figures.matches)
+        except Trouble as trouble:
+            self._say(words.trouble_words(trouble))
+            return
+        self._say("")
+        self.offer.make(
+            translate("Statistics", "The statistics have been reset."),
+            translate("Statistics", "&Undo"),
+            closable=False,
+        )
+        self.refresh()
+
+    def undo_reset(self) -> None:
+        """Let everything count again that was reset last."""
+        if self._reset is None:
+            return
+        try:
+            self._record.store.undo_reset(self._reset)
+        except Trouble as trouble:
+            self._say(words.trouble_words(trouble))
+            return
+        self._reset = None
+        self.offer.hide()
+        self.refresh()
+
+
+def _fill(box: QComboBox, everything: str, names: Iterable[str]) -> None:
+    """Offer everything and these; what is chosen stays so if it is among them."""
+    blocker = QSignalBlocker(box)
+    before = box.currentText()
+    box.clear()
+    box.addItems([everything, *names])
+    box.setCurrentIndex(max(box.findText(before, Qt.MatchFlag.MatchExactly), 0))
+    del blocker
