@@ -28,6 +28,7 @@ class Scene:
     geometry: QByteArray
     docks: QByteArray
     scores: QByteArray | None
+    statistics: QByteArray | None
     preferences: QByteArray | None
     help: QUrl | None
 
@@ -85,6 +86,7 @@ class Session(QObject):
     def _leave(self) -> Scene:
         """Put the window away: it asks and writes nothing any more."""
         window, settings = self.window, self.window.preferences.window
+        record = window.record.window
         setting = window.runner.setting
         begun = bool(setting.preset)
         window.hints.close()
@@ -99,6 +101,7 @@ class Session(QObject):
             geometry=window.saveGeometry(),
             docks=window.saveState(),
             scores=window.score_window.saveGeometry() if window.scores_open else None,
+            statistics=record.saveGeometry() if record is not None and record.isVisible() else None,
             preferences=settings.saveGeometry() if settings is not None and shown else None,
             help=window.help.shown,
         )
@@ -106,6 +109,8 @@ class Session(QObject):
             settings.close()
         if window.scores_open:
             window.score_window.hide()
+        if record is not None:
+            record.close()
         if window.help.shown is not None:
             window.help.window.hide()
         window.place.keep()
@@ -126,6 +131,8 @@ class Session(QObject):
         if scene.scores is not None:
             window.open_scores()
             window.score_window.restoreGeometry(scene.scores)
+        if scene.statistics is not None:
+            window.record.open().restoreGeometry(scene.statistics)
         if scene.help is not None:
             window.help.open(scene.help.path(), scene.help.fragment())
         if scene.preferences is not None:

@@ -6,8 +6,17 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QStyle, QVBoxLayout, QWidget
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QLabel,
+    QScrollArea,
+    QSizePolicy,
+    QStyle,
+    QVBoxLayout,
+    QWidget,
+)
 
 GAP: Final = 10
 BIG: Final = 1.7
@@ -23,21 +32,17 @@ def plain(text: str = "", *, wrapped: bool = True) -> QLabel:
 
 
 class Scaled(QLabel):
-    """A bold line in so many sizes of ordinary text, also when that changes."""
+    """A bold line in so many sizes of ordinary text."""
 
     def __init__(self, scale: float = 1.0, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._scale = scale
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self._dress()
+        self.dress()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange:
-            self._dress()
-
-    def _dress(self) -> None:
-        font = QFont(QLabel().font())
+    def dress(self) -> None:
+        """Take on the ordinary text as it is now: what has a font of its own does not follow."""
+        font = QApplication.font()
         font.setBold(True)
         if font.pointSizeF() > 0:
             font.setPointSizeF(font.pointSizeF() * self._scale)

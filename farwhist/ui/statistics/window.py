@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
@@ -35,7 +35,7 @@ from farwhist.ui.statistics import words
 from farwhist.ui.statistics.export import as_csv, as_text
 from farwhist.ui.statistics.figures import Choice, Figures, Game, chosen, games, levels
 from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
-from farwhist.ui.statistics.parts import PageArea, plain
+from farwhist.ui.statistics.parts import PageArea, Scaled, plain
 
 if TYPE_CHECKING:
     from farwhist.ui.statistics.record import Record
@@ -88,8 +88,8 @@ class StatisticsWindow(QDialog):
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
-        if event.type() is QEvent.Type.ApplicationFontChange and self.isVisible():
-            self._show()
+        if event.type() is QEvent.Type.FontChange and self.isVisible():
+            QTimer.singleShot(0, self, self._resize_text)  # when all that is in it knows
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._preferences.set(_PLACE, saving.as_text(self.saveGeometry()))
@@ -175,6 +175,11 @@ class StatisticsWindow(QDialog):
         named = [words.level_name(key) for key in self._levels if key is not None]
         _fill(self.level, translate("Statistics", "All levels"), named)
         self.empty.explain(anything=bool(self.matches), trouble=trouble)
+        self._show()
+
+    def _resize_text(self) -> None:
+        for label in self.findChildren(Scaled):
+            label.dress()
         self._show()
 
     def _show(self) -> None:
