@@ -1142,6 +1142,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Punktezettel</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
         <source>Event log</source>
         <translation>Protokoll</translation>
     </message>
@@ -1850,6 +1854,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>New match as &amp;before</source>
         <translation>Neue Partie wie &amp;zuvor</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistik</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4147,6 +4155,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Punkt&amp;ezettel</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statistik</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Noch einmal</translation>
     </message>
@@ -6191,6 +6203,301 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>You hold no {suit}.</source>
         <translation>Du hast kein {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Mittlerer Platz</translation>
+    </message>
+    <message>
+        <source>Exact bids</source>
+        <translation>Genaue Ansagen</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punkte je Runde</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Beste Partie</translation>
+    </message>
+    <message>
+        <source>Longest exact run</source>
+        <translation>Längste genaue Serie</translation>
+    </message>
+    <message>
+        <source>Exact run now</source>
+        <translation>Genaue Serie jetzt</translation>
+    </message>
+    <message>
+        <source>Places in the last matches</source>
+        <translation>Plätze in den letzten Partien</translation>
+    </message>
+    <message>
+        <source>Points in the last matches</source>
+        <translation>Punkte in den letzten Partien</translation>
+    </message>
+    <message>
+        <source>■ won   ● not won</source>
+        <translation>■ gewonnen   ● nicht gewonnen</translation>
+    </message>
+    <message>
+        <source>deals in a row</source>
+        <translation>Runden in Folge</translation>
+    </message>
+    <message>
+        <source>Too high or too low</source>
+        <translation>Zu hoch oder zu niedrig</translation>
+    </message>
+    <message>
+        <source>Exact bids by cards in the hand</source>
+        <translation>Genaue Ansagen nach Karten auf der Hand</translation>
+    </message>
+    <message>
+        <source>Exact bids with and without trump</source>
+        <translation>Genaue Ansagen mit und ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Trump suit</source>
+        <translation>Trumpffarbe</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Ohne Trumpf</translation>
+    </message>
+    <message>
+        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <translation>Niemand wird bevorzugt: Alle Karten folgen aus einer Zahl, die vor der ersten Runde feststeht. Hier steht, was jeder Platz bekommen hat. Wenn allein der Zufall gibt, liegen etwa 19 von 20 Zahlen im grünen Band; dass ab und zu eine daneben liegt, ist also keine Überraschung.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Asse</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Trümpfe</translation>
+    </message>
+    <message>
+        <source>Only deals count here in which no player chose the suit.</source>
+        <translation>Hier zählen nur Runden, in denen niemand die Farbe gewählt hat.</translation>
+    </message>
+    <message>
+        <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
+        <translation>Karten sind Glück und Können: In unseren Messungen verlor selbst ein deutlich besserer Spieler ein Drittel der Partien.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation>Die Statistik kann nicht gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has been played</source>
+        <translation>So etwas wurde noch nicht gespielt</translation>
+    </message>
+    <message>
+        <source>Choose another game, other opponents or other matches.</source>
+        <translation>Wähle ein anderes Spiel, andere Gegner oder andere Partien.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>Noch ist nichts gezählt</translation>
+    </message>
+    <message>
+        <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
+        <translation>Spiele eine Runde zu Ende, dann zählt sie hier, mit deiner Ansage und deinen Punkten; eine Partie zählt, wenn sie vorbei ist. Übungen, Lektionen und Partien, denen du nur zusiehst, zählen nicht.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>&amp;Matches:</source>
+        <translation>Pa&amp;rtien:</translation>
+    </message>
+    <message>
+        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
+        <translation>Mit Hilfe gespielt ist eine Partie, wenn du um einen Tipp gebeten, einen Zug zurückgenommen oder ihre Nummer gewählt hast.</translation>
+    </message>
+    <message>
+        <source>Without assistance</source>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>Sp&amp;iel:</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>Ge&amp;gner:</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>Über&amp;blick</translation>
+    </message>
+    <message>
+        <source>&amp;Bids</source>
+        <translation>&amp;Ansagen</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mischen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Zurücksetzen…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Save CSV…</source>
+        <translation>CSV &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Alle Stufen</translation>
+    </message>
+    <message>
+        <source>The statistics were copied.</source>
+        <translation>Die Statistik wurde kopiert.</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Statistik speichern</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Statistik zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Shall everything that is shown now count no more?
+
+{shown}</source>
+        <translation>Soll alles, was jetzt gezeigt wird, nicht mehr zählen?
+
+{shown}</translation>
+    </message>
+    <message>
+        <source>You can undo this until you leave the program.</source>
+        <translation>Das kannst du rückgängig machen, bis du das Programm verlässt.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>The statistics have been reset.</source>
+        <translation>Die Statistik wurde zurückgesetzt.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Rückgä&amp;ngig</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, eigene Regeln</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Gemischte Stufen</translation>
+    </message>
+    <message>
+        <source>{percent} % – {good} of {of}</source>
+        <translation>{percent} % – {good} von {of}</translation>
+    </message>
+    <message>
+        <source>{label}: exact in {good} of {of}, {percent} percent</source>
+        <translation>{label}: genau in {good} von {of}, {percent} Prozent</translation>
+    </message>
+    <message>
+        <source>On average your bids are neither too high nor too low.</source>
+        <translation>Im Schnitt sagst du weder zu hoch noch zu niedrig an.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too high.</source>
+        <translation>Im Schnitt sagst du {tricks} Stiche zu viel an.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too low.</source>
+        <translation>Im Schnitt sagst du {tricks} Stiche zu wenig an.</translation>
+    </message>
+    <message>
+        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <translation>Verfehlte Ansagen: {high} zu hoch, {low} zu niedrig.</translation>
+    </message>
+    <message>
+        <source>Oldest first: {values}</source>
+        <translation>Älteste zuerst: {values}</translation>
+    </message>
+    <message>
+        <source>{percent} %, fair share {fair} %</source>
+        <translation>{percent} %, fairer Anteil {fair} %</translation>
+    </message>
+    <message>
+        <source>{deals}, {running} not over</source>
+        <translation>{deals}, {running} nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: below the band</source>
+        <translation>{count} – erwartet {mean} ± {band}: unter dem Band</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: above the band</source>
+        <translation>{count} – erwartet {mean} ± {band}: über dem Band</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: within the band</source>
+        <translation>{count} – erwartet {mean} ± {band}: im Band</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>Die Statistik war nicht lesbar und beginnt von vorn. Die alte Datei bleibt als {file} erhalten.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
+        <translation>Die Statistik in {file} stammt von einer neueren Version von Far Whist; was du jetzt spielst, wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
+        <translation>Die Statistik in {file} ist beschädigt und lässt sich nicht beiseitelegen; was du jetzt spielst, wird nicht gezählt.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <translation>Der Datenträger ist voll, deshalb wartet die Statistik in {file}; nach der nächsten Runde wird es noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <translation>Die Statistik in {file} darf nicht gelesen oder geschrieben werden; nach der nächsten Runde wird es noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <translation>Ein anderes Programm benutzt gerade die Statistik in {file}; nach der nächsten Runde wird es noch einmal versucht.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <translation>Die Statistik in {file} ist nicht benutzbar ({problem}); nach der nächsten Runde wird es noch einmal versucht.</translation>
     </message>
 </context>
 <context>

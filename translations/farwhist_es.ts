@@ -1142,6 +1142,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Hoja de puntos</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
         <source>Event log</source>
         <translation>Registro de sucesos</translation>
     </message>
@@ -1850,6 +1854,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>New match as &amp;before</source>
         <translation>Nueva partida &amp;igual</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Estadísticas</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4147,6 +4155,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>&amp;Hoja de puntos</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Estadísticas</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
     </message>
@@ -6191,6 +6203,301 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>You hold no {suit}.</source>
         <translation>No tienes {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Ganadas</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Puesto medio</translation>
+    </message>
+    <message>
+        <source>Exact bids</source>
+        <translation>Apuestas exactas</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Puntos por ronda</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Mejor partida</translation>
+    </message>
+    <message>
+        <source>Longest exact run</source>
+        <translation>Mejor racha exacta</translation>
+    </message>
+    <message>
+        <source>Exact run now</source>
+        <translation>Racha exacta actual</translation>
+    </message>
+    <message>
+        <source>Places in the last matches</source>
+        <translation>Puestos en las últimas partidas</translation>
+    </message>
+    <message>
+        <source>Points in the last matches</source>
+        <translation>Puntos en las últimas partidas</translation>
+    </message>
+    <message>
+        <source>■ won   ● not won</source>
+        <translation>■ ganada   ● no ganada</translation>
+    </message>
+    <message>
+        <source>deals in a row</source>
+        <translation>rondas seguidas</translation>
+    </message>
+    <message>
+        <source>Too high or too low</source>
+        <translation>De más o de menos</translation>
+    </message>
+    <message>
+        <source>Exact bids by cards in the hand</source>
+        <translation>Apuestas exactas según las cartas en la mano</translation>
+    </message>
+    <message>
+        <source>Exact bids with and without trump</source>
+        <translation>Apuestas exactas con y sin triunfo</translation>
+    </message>
+    <message>
+        <source>Trump suit</source>
+        <translation>Palo de triunfo</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sin triunfo</translation>
+    </message>
+    <message>
+        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <translation>No se favorece a nadie: todas las cartas salen de un número fijado antes de la primera ronda. Aquí está lo que ha recibido cada asiento. Si solo reparte el azar, unos 19 de cada 20 números caen en la banda verde, así que no sorprende que de vez en cuando alguno quede fuera.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ases</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Triunfos</translation>
+    </message>
+    <message>
+        <source>Only deals count here in which no player chose the suit.</source>
+        <translation>Aquí solo cuentan las rondas en las que ningún jugador eligió el palo.</translation>
+    </message>
+    <message>
+        <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
+        <translation>Las cartas son suerte y habilidad: en nuestras mediciones, hasta un jugador claramente mejor perdió un tercio de las partidas.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation>No se pueden mostrar las estadísticas</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has been played</source>
+        <translation>No se ha jugado nada de este tipo</translation>
+    </message>
+    <message>
+        <source>Choose another game, other opponents or other matches.</source>
+        <translation>Elige otro juego, otros rivales u otras partidas.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>Todavía no hay nada contado</translation>
+    </message>
+    <message>
+        <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
+        <translation>Juega una ronda hasta el final y contará aquí, con tu apuesta y tus puntos; una partida cuenta cuando termina. La práctica, las lecciones y las partidas que solo miras no cuentan.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Estadísticas</translation>
+    </message>
+    <message>
+        <source>&amp;Matches:</source>
+        <translation>&amp;Partidas:</translation>
+    </message>
+    <message>
+        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
+        <translation>Una partida es con ayuda si pediste un consejo, retiraste una jugada o elegiste su número.</translation>
+    </message>
+    <message>
+        <source>Without assistance</source>
+        <translation>Sin ayuda</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>Con ayuda</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Juego:</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>&amp;Rivales:</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>Resu&amp;men</translation>
+    </message>
+    <message>
+        <source>&amp;Bids</source>
+        <translation>&amp;Apuestas</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Barajado</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>Poner a cer&amp;o…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>&amp;Save CSV…</source>
+        <translation>&amp;Guardar CSV…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos los juegos</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Todos los niveles</translation>
+    </message>
+    <message>
+        <source>The statistics were copied.</source>
+        <translation>Se han copiado las estadísticas.</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Guardar las estadísticas</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Poner las estadísticas a cero</translation>
+    </message>
+    <message>
+        <source>Shall everything that is shown now count no more?
+
+{shown}</source>
+        <translation>¿Quieres que deje de contar todo lo que se muestra ahora?
+
+{shown}</translation>
+    </message>
+    <message>
+        <source>You can undo this until you leave the program.</source>
+        <translation>Puedes deshacerlo hasta que salgas del programa.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Poner a cero</translation>
+    </message>
+    <message>
+        <source>The statistics have been reset.</source>
+        <translation>Las estadísticas se han puesto a cero.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, reglas propias</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveles mezclados</translation>
+    </message>
+    <message>
+        <source>{percent} % – {good} of {of}</source>
+        <translation>{percent} % – {good} de {of}</translation>
+    </message>
+    <message>
+        <source>{label}: exact in {good} of {of}, {percent} percent</source>
+        <translation>{label}: exacta en {good} de {of}, {percent} por ciento</translation>
+    </message>
+    <message>
+        <source>On average your bids are neither too high nor too low.</source>
+        <translation>De media no apuestas ni de más ni de menos.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too high.</source>
+        <translation>De media apuestas {tricks} bazas de más.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too low.</source>
+        <translation>De media apuestas {tricks} bazas de menos.</translation>
+    </message>
+    <message>
+        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <translation>Apuestas falladas: {high} por exceso, {low} por defecto.</translation>
+    </message>
+    <message>
+        <source>Oldest first: {values}</source>
+        <translation>Primero la más antigua: {values}</translation>
+    </message>
+    <message>
+        <source>{percent} %, fair share {fair} %</source>
+        <translation>{percent} %, parte justa {fair} %</translation>
+    </message>
+    <message>
+        <source>{deals}, {running} not over</source>
+        <translation>{deals}, {running} sin terminar</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: below the band</source>
+        <translation>{count} – esperado {mean} ± {band}: bajo la banda</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: above the band</source>
+        <translation>{count} – esperado {mean} ± {band}: sobre la banda</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: within the band</source>
+        <translation>{count} – esperado {mean} ± {band}: en la banda</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>No se pudieron leer las estadísticas y empiezan de nuevo. El archivo anterior se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
+        <translation>Las estadísticas de {file} son de una versión más nueva de Far Whist; lo que juegues ahora no cuenta.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
+        <translation>Las estadísticas de {file} están dañadas y no se pueden apartar; lo que juegues ahora no cuenta.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <translation>El disco está lleno y las estadísticas de {file} esperan; se intentará de nuevo después de la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <translation>No hay permiso para leer o escribir las estadísticas de {file}; se intentará de nuevo después de la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <translation>Otro programa está usando las estadísticas de {file}; se intentará de nuevo después de la próxima ronda.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <translation>No se pueden usar las estadísticas de {file} ({problem}); se intentará de nuevo después de la próxima ronda.</translation>
     </message>
 </context>
 <context>

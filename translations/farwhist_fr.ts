@@ -1142,6 +1142,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Feuille de marque</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
         <source>Event log</source>
         <translation>Journal</translation>
     </message>
@@ -1850,6 +1854,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>New match as &amp;before</source>
         <translation>Nouvelle partie &amp;identique</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiques</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4147,6 +4155,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Feuille de marque</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statistiques</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
     </message>
@@ -6191,6 +6203,301 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>You hold no {suit}.</source>
         <translation>Vous n’avez pas de {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Gagnées</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Place moyenne</translation>
+    </message>
+    <message>
+        <source>Exact bids</source>
+        <translation>Annonces exactes</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Points par donne</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Meilleure partie</translation>
+    </message>
+    <message>
+        <source>Longest exact run</source>
+        <translation>Plus longue série exacte</translation>
+    </message>
+    <message>
+        <source>Exact run now</source>
+        <translation>Série exacte en cours</translation>
+    </message>
+    <message>
+        <source>Places in the last matches</source>
+        <translation>Places dans les dernières parties</translation>
+    </message>
+    <message>
+        <source>Points in the last matches</source>
+        <translation>Points dans les dernières parties</translation>
+    </message>
+    <message>
+        <source>■ won   ● not won</source>
+        <translation>■ gagnée   ● non gagnée</translation>
+    </message>
+    <message>
+        <source>deals in a row</source>
+        <translation>donnes d’affilée</translation>
+    </message>
+    <message>
+        <source>Too high or too low</source>
+        <translation>Trop haut ou trop bas</translation>
+    </message>
+    <message>
+        <source>Exact bids by cards in the hand</source>
+        <translation>Annonces exactes selon le nombre de cartes en main</translation>
+    </message>
+    <message>
+        <source>Exact bids with and without trump</source>
+        <translation>Annonces exactes avec et sans atout</translation>
+    </message>
+    <message>
+        <source>Trump suit</source>
+        <translation>Couleur d’atout</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Sans atout</translation>
+    </message>
+    <message>
+        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <translation>Personne n’est favorisé&#xa0;: toutes les cartes découlent d’un nombre fixé avant la première donne. Voici ce que chaque place a reçu. Si seul le hasard distribue, environ 19 nombres sur 20 tombent dans la bande verte&#x202f;; que l’un d’eux en sorte de temps en temps n’a donc rien d’étonnant.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>As</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atouts</translation>
+    </message>
+    <message>
+        <source>Only deals count here in which no player chose the suit.</source>
+        <translation>Seules comptent ici les donnes où aucun joueur n’a choisi la couleur.</translation>
+    </message>
+    <message>
+        <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
+        <translation>Les cartes, c’est de la chance autant que du talent&#xa0;: dans nos mesures, même un joueur nettement meilleur a perdu un tiers des parties.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation>Les statistiques ne peuvent pas être affichées</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has been played</source>
+        <translation>Rien de ce genre n’a été joué</translation>
+    </message>
+    <message>
+        <source>Choose another game, other opponents or other matches.</source>
+        <translation>Choisissez un autre jeu, d’autres adversaires ou d’autres parties.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>Rien n’est encore compté</translation>
+    </message>
+    <message>
+        <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
+        <translation>Jouez une donne jusqu’au bout et elle compte ici, avec votre annonce et vos points&#x202f;; une partie compte quand elle est finie. L’entraînement, les leçons et les parties que vous ne faites que regarder ne comptent pas.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiques</translation>
+    </message>
+    <message>
+        <source>&amp;Matches:</source>
+        <translation>&amp;Parties&#xa0;:</translation>
+    </message>
+    <message>
+        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
+        <translation>Une partie est jouée avec aide si vous avez demandé un conseil, repris un coup ou choisi son numéro.</translation>
+    </message>
+    <message>
+        <source>Without assistance</source>
+        <translation>Sans aide</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>Avec aide</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Jeu&#xa0;:</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>&amp;Adversaires&#xa0;:</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>&amp;Vue d’ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Bids</source>
+        <translation>A&amp;nnonces</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mélange</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>&amp;Remettre à zéro…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>&amp;Save CSV…</source>
+        <translation>&amp;Enregistrer en CSV…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>&amp;Fermer</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tous les niveaux</translation>
+    </message>
+    <message>
+        <source>The statistics were copied.</source>
+        <translation>Les statistiques ont été copiées.</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Enregistrer les statistiques</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Remettre les statistiques à zéro</translation>
+    </message>
+    <message>
+        <source>Shall everything that is shown now count no more?
+
+{shown}</source>
+        <translation>Tout ce qui est affiché maintenant ne doit-il plus compter&#x202f;?
+
+{shown}</translation>
+    </message>
+    <message>
+        <source>You can undo this until you leave the program.</source>
+        <translation>Vous pouvez l’annuler tant que vous ne quittez pas le programme.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Remettre à zéro</translation>
+    </message>
+    <message>
+        <source>The statistics have been reset.</source>
+        <translation>Les statistiques ont été remises à zéro.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, règles personnelles</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveaux mélangés</translation>
+    </message>
+    <message>
+        <source>{percent} % – {good} of {of}</source>
+        <translation>{percent}&#x202f;% – {good} sur {of}</translation>
+    </message>
+    <message>
+        <source>{label}: exact in {good} of {of}, {percent} percent</source>
+        <translation>{label}&#xa0;: exact {good} fois sur {of}, {percent} pour cent</translation>
+    </message>
+    <message>
+        <source>On average your bids are neither too high nor too low.</source>
+        <translation>En moyenne, vos annonces ne sont ni trop hautes ni trop basses.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too high.</source>
+        <translation>En moyenne, vous annoncez {tricks} plis de trop.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too low.</source>
+        <translation>En moyenne, vous annoncez {tricks} plis de moins que vous n’en faites.</translation>
+    </message>
+    <message>
+        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <translation>Annonces manquées&#xa0;: {high} trop hautes, {low} trop basses.</translation>
+    </message>
+    <message>
+        <source>Oldest first: {values}</source>
+        <translation>De la plus ancienne à la dernière&#xa0;: {values}</translation>
+    </message>
+    <message>
+        <source>{percent} %, fair share {fair} %</source>
+        <translation>{percent}&#x202f;%, part équitable {fair}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>{deals}, {running} not over</source>
+        <translation>{deals}, {running} non finies</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: below the band</source>
+        <translation>{count} – attendu {mean} ± {band}&#xa0;: sous la bande</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: above the band</source>
+        <translation>{count} – attendu {mean} ± {band}&#xa0;: au-dessus de la bande</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: within the band</source>
+        <translation>{count} – attendu {mean} ± {band}&#xa0;: dans la bande</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>Les statistiques n’ont pas pu être lues et recommencent. L’ancien fichier est conservé sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
+        <translation>Les statistiques dans {file} viennent d’une version plus récente de Far Whist&#x202f;; ce que vous jouez maintenant n’est pas compté.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
+        <translation>Les statistiques dans {file} sont endommagées et ne peuvent pas être mises de côté&#x202f;; ce que vous jouez maintenant n’est pas compté.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <translation>Le disque est plein, les statistiques dans {file} attendent donc&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <translation>Les statistiques dans {file} ne peuvent être ni lues ni écrites&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <translation>Un autre programme utilise les statistiques dans {file}&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <translation>Les statistiques dans {file} sont inutilisables ({problem})&#x202f;; un nouvel essai aura lieu après la prochaine donne.</translation>
     </message>
 </context>
 <context>

@@ -1142,6 +1142,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Segnapunti</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
         <source>Event log</source>
         <translation>Registro degli eventi</translation>
     </message>
@@ -1850,6 +1854,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>New match as &amp;before</source>
         <translation>Nuova partita &amp;come prima</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistiche</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4147,6 +4155,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Segnap&amp;unti</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statistiche</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Gioca ancora</translation>
     </message>
@@ -6191,6 +6203,301 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>You hold no {suit}.</source>
         <translation>Non hai {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partite</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Vinte</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Posto medio</translation>
+    </message>
+    <message>
+        <source>Exact bids</source>
+        <translation>Dichiarazioni esatte</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Punti a smazzata</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Partita migliore</translation>
+    </message>
+    <message>
+        <source>Longest exact run</source>
+        <translation>Serie esatta più lunga</translation>
+    </message>
+    <message>
+        <source>Exact run now</source>
+        <translation>Serie esatta in corso</translation>
+    </message>
+    <message>
+        <source>Places in the last matches</source>
+        <translation>Posti nelle ultime partite</translation>
+    </message>
+    <message>
+        <source>Points in the last matches</source>
+        <translation>Punti nelle ultime partite</translation>
+    </message>
+    <message>
+        <source>■ won   ● not won</source>
+        <translation>■ vinta   ● non vinta</translation>
+    </message>
+    <message>
+        <source>deals in a row</source>
+        <translation>smazzate di fila</translation>
+    </message>
+    <message>
+        <source>Too high or too low</source>
+        <translation>Troppo alto o troppo basso</translation>
+    </message>
+    <message>
+        <source>Exact bids by cards in the hand</source>
+        <translation>Dichiarazioni esatte per carte in mano</translation>
+    </message>
+    <message>
+        <source>Exact bids with and without trump</source>
+        <translation>Dichiarazioni esatte con e senza atout</translation>
+    </message>
+    <message>
+        <source>Trump suit</source>
+        <translation>Seme di atout</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Senza atout</translation>
+    </message>
+    <message>
+        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <translation>Nessuno è favorito: tutte le carte derivano da un numero fissato prima della prima smazzata. Ecco che cosa ha ricevuto ogni posto. Se a distribuire è solo il caso, circa 19 numeri su 20 cadono nella banda verde; che ogni tanto uno ne esca non è quindi una sorpresa.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Assi</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atout</translation>
+    </message>
+    <message>
+        <source>Only deals count here in which no player chose the suit.</source>
+        <translation>Qui contano solo le smazzate in cui nessun giocatore ha scelto il seme.</translation>
+    </message>
+    <message>
+        <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
+        <translation>Le carte sono fortuna e abilità: nelle nostre misure anche un giocatore nettamente migliore ha perso un terzo delle partite.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation>Impossibile mostrare le statistiche</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has been played</source>
+        <translation>Non è stato giocato nulla di questo tipo</translation>
+    </message>
+    <message>
+        <source>Choose another game, other opponents or other matches.</source>
+        <translation>Scegli un altro gioco, altri avversari o altre partite.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>Non è ancora stato contato nulla</translation>
+    </message>
+    <message>
+        <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
+        <translation>Gioca una smazzata fino alla fine e conta qui, con la tua dichiarazione e i tuoi punti; una partita conta quando è finita. Gli esercizi, le lezioni e le partite che guardi soltanto non contano.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistiche</translation>
+    </message>
+    <message>
+        <source>&amp;Matches:</source>
+        <translation>&amp;Partite:</translation>
+    </message>
+    <message>
+        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
+        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa o scelto il suo numero.</translation>
+    </message>
+    <message>
+        <source>Without assistance</source>
+        <translation>Senza aiuto</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>Con aiuto</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Gioco:</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>&amp;Avversari:</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>&amp;Riepilogo</translation>
+    </message>
+    <message>
+        <source>&amp;Bids</source>
+        <translation>&amp;Dichiarazioni</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>&amp;Mescolata</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>A&amp;zzera…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copia</translation>
+    </message>
+    <message>
+        <source>&amp;Save CSV…</source>
+        <translation>&amp;Salva CSV…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>C&amp;hiudi</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tutti i giochi</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Tutti i livelli</translation>
+    </message>
+    <message>
+        <source>The statistics were copied.</source>
+        <translation>Le statistiche sono state copiate.</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Salva le statistiche</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Azzera le statistiche</translation>
+    </message>
+    <message>
+        <source>Shall everything that is shown now count no more?
+
+{shown}</source>
+        <translation>Tutto ciò che è mostrato ora non deve più contare?
+
+{shown}</translation>
+    </message>
+    <message>
+        <source>You can undo this until you leave the program.</source>
+        <translation>Puoi annullarlo finché non esci dal programma.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>A&amp;zzera</translation>
+    </message>
+    <message>
+        <source>The statistics have been reset.</source>
+        <translation>Le statistiche sono state azzerate.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>A&amp;nnulla</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, regole proprie</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Livelli misti</translation>
+    </message>
+    <message>
+        <source>{percent} % – {good} of {of}</source>
+        <translation>{percent} % – {good} su {of}</translation>
+    </message>
+    <message>
+        <source>{label}: exact in {good} of {of}, {percent} percent</source>
+        <translation>{label}: esatta in {good} su {of}, {percent} per cento</translation>
+    </message>
+    <message>
+        <source>On average your bids are neither too high nor too low.</source>
+        <translation>In media le tue dichiarazioni non sono né troppo alte né troppo basse.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too high.</source>
+        <translation>In media dichiari {tricks} prese di troppo.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too low.</source>
+        <translation>In media dichiari {tricks} prese di meno.</translation>
+    </message>
+    <message>
+        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <translation>Dichiarazioni mancate: {high} troppo alte, {low} troppo basse.</translation>
+    </message>
+    <message>
+        <source>Oldest first: {values}</source>
+        <translation>Dalla più vecchia: {values}</translation>
+    </message>
+    <message>
+        <source>{percent} %, fair share {fair} %</source>
+        <translation>{percent} %, quota equa {fair} %</translation>
+    </message>
+    <message>
+        <source>{deals}, {running} not over</source>
+        <translation>{deals}, {running} non finite</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: below the band</source>
+        <translation>{count} – atteso {mean} ± {band}: sotto la banda</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: above the band</source>
+        <translation>{count} – atteso {mean} ± {band}: sopra la banda</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: within the band</source>
+        <translation>{count} – atteso {mean} ± {band}: nella banda</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>Non è stato possibile leggere le statistiche, che ricominciano da capo. Il vecchio file è conservato come {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
+        <translation>Le statistiche in {file} sono di una versione più recente di Far Whist; quello che giochi ora non viene contato.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
+        <translation>Le statistiche in {file} sono danneggiate e non si possono mettere da parte; quello che giochi ora non viene contato.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <translation>Il disco è pieno, quindi le statistiche in {file} aspettano; si riproverà dopo la prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <translation>Non è permesso leggere o scrivere le statistiche in {file}; si riproverà dopo la prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <translation>Un altro programma sta usando le statistiche in {file}; si riproverà dopo la prossima smazzata.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <translation>Non è possibile usare le statistiche in {file} ({problem}); si riproverà dopo la prossima smazzata.</translation>
     </message>
 </context>
 <context>

@@ -1160,6 +1160,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Foaia de scor</translation>
     </message>
     <message>
+        <source>Statistics</source>
+        <translation>Statistici</translation>
+    </message>
+    <message>
         <source>Event log</source>
         <translation>Jurnalul partidei</translation>
     </message>
@@ -1868,6 +1872,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>New match as &amp;before</source>
         <translation>Partidă nouă &amp;la fel</translation>
+    </message>
+    <message>
+        <source>&amp;Statistics</source>
+        <translation>&amp;Statistici</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -4165,6 +4173,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Foaia de s&amp;cor</translation>
     </message>
     <message>
+        <source>S&amp;tatistics</source>
+        <translation>&amp;Statistici</translation>
+    </message>
+    <message>
         <source>Play again</source>
         <translation>Joacă din nou</translation>
     </message>
@@ -6232,6 +6244,301 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>You hold no {suit}.</source>
         <translation>Nu ai {suit}.</translation>
+    </message>
+</context>
+<context>
+    <name>Statistics</name>
+    <message>
+        <source>Matches</source>
+        <translation>Partide</translation>
+    </message>
+    <message>
+        <source>Won</source>
+        <translation>Câștigate</translation>
+    </message>
+    <message>
+        <source>Average place</source>
+        <translation>Loc mediu</translation>
+    </message>
+    <message>
+        <source>Exact bids</source>
+        <translation>Anunțuri exacte</translation>
+    </message>
+    <message>
+        <source>Points a deal</source>
+        <translation>Puncte pe rundă</translation>
+    </message>
+    <message>
+        <source>Best match</source>
+        <translation>Cea mai bună partidă</translation>
+    </message>
+    <message>
+        <source>Longest exact run</source>
+        <translation>Cea mai lungă serie exactă</translation>
+    </message>
+    <message>
+        <source>Exact run now</source>
+        <translation>Seria exactă de acum</translation>
+    </message>
+    <message>
+        <source>Places in the last matches</source>
+        <translation>Locurile din ultimele partide</translation>
+    </message>
+    <message>
+        <source>Points in the last matches</source>
+        <translation>Punctele din ultimele partide</translation>
+    </message>
+    <message>
+        <source>■ won   ● not won</source>
+        <translation>■ câștigată   ● necâștigată</translation>
+    </message>
+    <message>
+        <source>deals in a row</source>
+        <translation>runde la rând</translation>
+    </message>
+    <message>
+        <source>Too high or too low</source>
+        <translation>Prea sus sau prea jos</translation>
+    </message>
+    <message>
+        <source>Exact bids by cards in the hand</source>
+        <translation>Anunțuri exacte după numărul de cărți din mână</translation>
+    </message>
+    <message>
+        <source>Exact bids with and without trump</source>
+        <translation>Anunțuri exacte cu și fără atu</translation>
+    </message>
+    <message>
+        <source>Trump suit</source>
+        <translation>Culoare de atu</translation>
+    </message>
+    <message>
+        <source>No trump</source>
+        <translation>Fără atu</translation>
+    </message>
+    <message>
+        <source>Nobody is favoured: all cards follow from a number that is fixed before the first deal. Here is what each seat was dealt. About 19 of 20 numbers lie in the green band if chance alone deals, so one outside of it now and then is no surprise.</source>
+        <translation>Nimeni nu este avantajat: toate cărțile decurg dintr-un număr stabilit înainte de prima rundă. Iată ce a primit fiecare loc. Dacă împarte numai întâmplarea, cam 19 din 20 de numere cad în banda verde, așa că nu e de mirare dacă din când în când unul iese din ea.</translation>
+    </message>
+    <message>
+        <source>Aces</source>
+        <translation>Ași</translation>
+    </message>
+    <message>
+        <source>Trumps</source>
+        <translation>Atuuri</translation>
+    </message>
+    <message>
+        <source>Only deals count here in which no player chose the suit.</source>
+        <translation>Aici se socotesc numai rundele în care niciun jucător nu a ales culoarea.</translation>
+    </message>
+    <message>
+        <source>Cards are luck as well as skill: in our measurements even a clearly better player lost a third of the matches.</source>
+        <translation>Cărțile înseamnă noroc și pricepere: în măsurătorile noastre, chiar și un jucător net mai bun a pierdut o treime din partide.</translation>
+    </message>
+    <message>
+        <source>The statistics cannot be shown</source>
+        <translation>Statisticile nu pot fi arătate</translation>
+    </message>
+    <message>
+        <source>Nothing of this kind has been played</source>
+        <translation>Nu s-a jucat nimic de felul acesta</translation>
+    </message>
+    <message>
+        <source>Choose another game, other opponents or other matches.</source>
+        <translation>Alege alt joc, alți adversari sau alte partide.</translation>
+    </message>
+    <message>
+        <source>Nothing has been counted yet</source>
+        <translation>Încă nu s-a socotit nimic</translation>
+    </message>
+    <message>
+        <source>Play a deal to its end and it is counted here, with your bid and your points; a match counts when it is over. Practice, lessons and matches that you only watch do not count.</source>
+        <translation>Joacă o rundă până la capăt și ea se socotește aici, cu anunțul și punctele tale; o partidă se socotește când s-a încheiat. Exercițiile, lecțiile și partidele la care doar privești nu se socotesc.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistici</translation>
+    </message>
+    <message>
+        <source>&amp;Matches:</source>
+        <translation>&amp;Partide:</translation>
+    </message>
+    <message>
+        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
+        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare sau i-ai ales numărul.</translation>
+    </message>
+    <message>
+        <source>Without assistance</source>
+        <translation>Fără ajutor</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <translation>Cu ajutor</translation>
+    </message>
+    <message>
+        <source>&amp;Game:</source>
+        <translation>&amp;Joc:</translation>
+    </message>
+    <message>
+        <source>O&amp;pponents:</source>
+        <translation>&amp;Adversari:</translation>
+    </message>
+    <message>
+        <source>O&amp;verview</source>
+        <translation>Pri&amp;vire generală</translation>
+    </message>
+    <message>
+        <source>&amp;Bids</source>
+        <translation>A&amp;nunțuri</translation>
+    </message>
+    <message>
+        <source>S&amp;huffle</source>
+        <translation>A&amp;mestecare</translation>
+    </message>
+    <message>
+        <source>&amp;Reset…</source>
+        <translation>R&amp;esetează…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiază</translation>
+    </message>
+    <message>
+        <source>&amp;Save CSV…</source>
+        <translation>&amp;Salvează CSV…</translation>
+    </message>
+    <message>
+        <source>C&amp;lose</source>
+        <translation>Închi&amp;de</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Toate jocurile</translation>
+    </message>
+    <message>
+        <source>All levels</source>
+        <translation>Toate nivelurile</translation>
+    </message>
+    <message>
+        <source>The statistics were copied.</source>
+        <translation>Statisticile au fost copiate.</translation>
+    </message>
+    <message>
+        <source>Save the statistics</source>
+        <translation>Salvează statisticile</translation>
+    </message>
+    <message>
+        <source>Reset the statistics</source>
+        <translation>Resetează statisticile</translation>
+    </message>
+    <message>
+        <source>Shall everything that is shown now count no more?
+
+{shown}</source>
+        <translation>Tot ce se vede acum să nu se mai socotească?
+
+{shown}</translation>
+    </message>
+    <message>
+        <source>You can undo this until you leave the program.</source>
+        <translation>Poți anula asta până ieși din program.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Resetează</translation>
+    </message>
+    <message>
+        <source>The statistics have been reset.</source>
+        <translation>Statisticile au fost resetate.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>An&amp;ulează</translation>
+    </message>
+    <message>
+        <source>{game}, own rules</source>
+        <translation>{game}, reguli proprii</translation>
+    </message>
+    <message>
+        <source>Mixed levels</source>
+        <translation>Niveluri amestecate</translation>
+    </message>
+    <message>
+        <source>{percent} % – {good} of {of}</source>
+        <translation>{percent} % – {good} din {of}</translation>
+    </message>
+    <message>
+        <source>{label}: exact in {good} of {of}, {percent} percent</source>
+        <translation>{label}: exact în {good} din {of}, {percent} la sută</translation>
+    </message>
+    <message>
+        <source>On average your bids are neither too high nor too low.</source>
+        <translation>În medie nu anunți nici prea sus, nici prea jos.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too high.</source>
+        <translation>În medie anunți {tricks} levate prea mult.</translation>
+    </message>
+    <message>
+        <source>On average you bid {tricks} tricks too low.</source>
+        <translation>În medie anunți {tricks} levate prea puțin.</translation>
+    </message>
+    <message>
+        <source>Missed bids: {high} were too high, {low} too low.</source>
+        <translation>Anunțuri ratate: {high} prea sus, {low} prea jos.</translation>
+    </message>
+    <message>
+        <source>Oldest first: {values}</source>
+        <translation>De la cea mai veche: {values}</translation>
+    </message>
+    <message>
+        <source>{percent} %, fair share {fair} %</source>
+        <translation>{percent} %, parte egală {fair} %</translation>
+    </message>
+    <message>
+        <source>{deals}, {running} not over</source>
+        <translation>{deals}, {running} neîncheiate</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: below the band</source>
+        <translation>{count} – așteptat {mean} ± {band}: sub bandă</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: above the band</source>
+        <translation>{count} – așteptat {mean} ± {band}: peste bandă</translation>
+    </message>
+    <message>
+        <source>{count} – expected {mean} ± {band}: within the band</source>
+        <translation>{count} – așteptat {mean} ± {band}: în bandă</translation>
+    </message>
+    <message>
+        <source>The statistics could not be read and begin anew. The old file is kept as {file}.</source>
+        <translation>Statisticile nu au putut fi citite și încep din nou. Fișierul vechi este păstrat ca {file}.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} were written by a newer version of Far Whist; what you play now is not counted.</source>
+        <translation>Statisticile din {file} sunt scrise de o versiune mai nouă de Far Whist; ce joci acum nu se socotește.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} are damaged and cannot be moved aside; what you play now is not counted.</source>
+        <translation>Statisticile din {file} sunt deteriorate și nu pot fi puse deoparte; ce joci acum nu se socotește.</translation>
+    </message>
+    <message>
+        <source>The disk is full, so the statistics in {file} wait; it is tried again after the next deal.</source>
+        <translation>Discul este plin, așa că statisticile din {file} așteaptă; se încearcă din nou după runda următoare.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} may not be read or written; it is tried again after the next deal.</source>
+        <translation>Statisticile din {file} nu pot fi citite sau scrise; se încearcă din nou după runda următoare.</translation>
+    </message>
+    <message>
+        <source>Another program is using the statistics in {file}; it is tried again after the next deal.</source>
+        <translation>Alt program folosește statisticile din {file}; se încearcă din nou după runda următoare.</translation>
+    </message>
+    <message>
+        <source>The statistics in {file} cannot be used ({problem}); it is tried again after the next deal.</source>
+        <translation>Statisticile din {file} nu pot fi folosite ({problem}); se încearcă din nou după runda următoare.</translation>
     </message>
 </context>
 <context>
