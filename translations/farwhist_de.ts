@@ -6457,7 +6457,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{deals}, {running} not over</source>
-        <translation>{deals}, {running} nicht zu Ende</translation>
+        <translation>{deals}, {running} offen</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

@@ -6437,11 +6437,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>On average you bid {tricks} tricks too high.</source>
-        <translation>En moyenne, vous annoncez {tricks} plis de trop.</translation>
+        <translation>En moyenne, vous annoncez {tricks} pli de trop.</translation>
     </message>
     <message>
         <source>On average you bid {tricks} tricks too low.</source>
-        <translation>En moyenne, vous annoncez {tricks} plis de moins que vous n’en faites.</translation>
+        <translation>En moyenne, vous annoncez {tricks} pli de moins que vous n’en faites.</translation>
     </message>
     <message>
         <source>Missed bids: {high} were too high, {low} too low.</source>
@@ -6457,7 +6457,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{deals}, {running} not over</source>
-        <translation>{deals}, {running} non finies</translation>
+        <translation>{deals}, {running} en cours</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

@@ -6457,7 +6457,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{deals}, {running} not over</source>
-        <translation>{deals}, {running} non finite</translation>
+        <translation>{deals}, {running} in corso</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

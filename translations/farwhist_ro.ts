@@ -6498,7 +6498,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{deals}, {running} not over</source>
-        <translation>{deals}, {running} neîncheiate</translation>
+        <translation>{deals}, {running} în curs</translation>
     </message>
     <message>
         <source>{count} – expected {mean} ± {band}: below the band</source>

@@ -128,12 +128,15 @@ def test_only_what_can_be_read_is_offered(languages: Languages) -> None:
 def test_nothing_of_the_old_language_is_left(session: Session, qtbot: QtBot) -> None:
     driving.wait_until_asked(session.window, qtbot)
     session.window.open_scores()
+    session.window.record.open()
     choose(session, "fr", qtbot)
     window = session.window
     driving.wait_until_asked(window, qtbot)
     preferences = window.preferences.window
     assert preferences is not None and preferences.isVisible() and window.score_window.isVisible()
-    for each in (window, preferences, window.score_window):
+    statistics = window.record.window
+    assert statistics is not None and statistics.isVisible()
+    for each in (window, preferences, window.score_window, statistics):
         texts = visible_texts(each)
         assert any(pseudo.OPEN in text for text in texts)
         assert foreign(texts) == set()

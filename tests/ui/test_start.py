@@ -21,6 +21,8 @@ LATE = {
     "PySide6.QtMultimedia",
     "PySide6.QtPrintSupport",
     "PySide6.QtDBus",
+    "sqlite3",
+    "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
     "farwhist.ui.deck.court.woodcut",
     "farwhist.ui.dialogs.deal_number",
@@ -32,6 +34,7 @@ LATE = {
     "farwhist.ui.preferences.rules.pages",
     "farwhist.ui.preferences.window",
     "farwhist.ui.scores.window",
+    "farwhist.ui.statistics.window",
     "farwhist.ui.tutorial.lessons",
 }
 """What the first picture does without. Each was read before it once, and start-up felt it."""

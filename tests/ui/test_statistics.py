@@ -297,6 +297,20 @@ def test_while_another_window_writes_it_is_tried_again_soon(
     assert window.notice.isHidden()
 
 
+@pytest.mark.parametrize(("size", "shown"), [(100, True), (200, False)])
+def test_the_podium_offers_it_where_there_is_room(
+    window: MainWindow, qtbot: QtBot, size: int, shown: bool
+) -> None:
+    window.resize(1000, 650)
+    window.access_menu.set_text_size(size)
+    window.start("elevator", 4, changes=SHORT)
+    panel = play_out(window, qtbot)
+    assert panel.statistics.isVisible() is shown
+    if shown:
+        assert panel.width() <= window.table.layout_now().panel.w + 1
+    window.access_menu.set_text_size(100)
+
+
 def test_the_menu_and_the_key_open_it(window: MainWindow, qtbot: QtBot) -> None:
     game = next(a.menu() for a in window.menuBar().actions() if a.text() == "&Game")
     names = [action.text().replace("&", "") for action in game.actions() if action.text()]

@@ -22,6 +22,9 @@ translate = QCoreApplication.translate
 STEPS = (3.1, 2.4, 1.7)
 """Heights of the first three steps in lines of text."""
 
+SIDE, SMALLEST_PRINT = 16, 11
+"""The margins of a panel, and the size of text below which none goes, in pixels."""
+
 SMALLEST = 18
 """A portrait on a step is at least so many pixels wide, or left out."""
 
@@ -184,7 +187,11 @@ def kind_fact(scores: Scores, human: Seat) -> str:
 
 
 class PodiumFoot(QHBoxLayout):
-    """The buttons below the podium; Enter presses the last."""
+    """The buttons below the podium; Enter presses the last.
+
+    Where they have no room beside one another even in the smallest print, the statistics are left
+    to the menu.
+    """
 
     def __init__(self, panel: Panel) -> None:
         super().__init__()
@@ -202,3 +209,9 @@ class PodiumFoot(QHBoxLayout):
         self.addWidget(self.statistics)
         self.addStretch(1)
         self.addWidget(self.again)
+
+    def adapt(self, font_size: int, room: float) -> None:
+        """Show as many buttons as fit into this width; they are written in this size now."""
+        buttons = (self.other, self.sheet, self.statistics, self.again)
+        wide = sum(button.sizeHint().width() + 10 for button in buttons) + 2 * SIDE
+        self.statistics.setVisible(wide * SMALLEST_PRINT / font_size <= room)

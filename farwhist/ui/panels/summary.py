@@ -200,10 +200,12 @@ class RankingPanel(Panel):
         foot = PodiumFoot(self)
         self.other, self.sheet, self.again = foot.other, foot.sheet, foot.again
         self.statistics = foot.statistics
+        self._foot = foot
         self.column.addLayout(foot)
 
     def adapt(self, room: Rect) -> None:
         self.setMinimumWidth(int(min(room.w, 25 * self.font_size)))
+        self._foot.adapt(self.font_size, room.w)
 
     def rescale(self, size: int) -> None:
         super().rescale(size)
