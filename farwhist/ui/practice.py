@@ -56,13 +56,18 @@ class Practice(QObject):
         return ""
 
     def begin(self, deal: int) -> None:
-        """Play deal number `deal` of the match once more, from its first bid on."""
+        """Play deal number `deal` of the match once more, from its first bid on.
+
+        When it is not over in the match yet, the match is an assisted one from now on.
+        """
         match = self._runner.match
         if match is None or self.why_not(deal):
             return
-        now = self._runner.now()
         if self._waiting is None:
-            self._waiting = now
+            if deal > len(match.position.results):
+                self._runner.assist()  # whoever goes back to it knows the cards
+            self._waiting = self._runner.now()
+        now = self._runner.now()
         self._runner.start(replace(now, moves=tuple(before_deal(match, deal))), keep=False)
         self._offer.make(
             translate("Practice", "Practice: the same cards once more. It does not count."),

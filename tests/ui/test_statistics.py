@@ -160,6 +160,27 @@ def test_practice_does_not_count(window: MainWindow, qtbot: QtBot) -> None:
     assert [deal.number for deal in kept(window)[0].deals] == [1, 2]
 
 
+def test_a_running_deal_that_was_tried_out_counts_as_assisted(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    summary = play_to_summary(window, qtbot)
+    qtbot.mouseClick(summary.replay, LEFT)
+    play_to_summary(window, qtbot)
+    press(window, qtbot, Key.Key_Return)
+    assert not kept(window)[0].assisted, "a deal that is over tells nothing new"
+    play_to_summary(window, qtbot)
+    press(window, qtbot, Key.Key_Return)
+    driving.wait_until_asked(window, qtbot)
+    driving.click_once(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    window.deal_menu.play_again()
+    play_to_summary(window, qtbot)
+    press(window, qtbot, Key.Key_Return)
+    driving.wait_until_asked(window, qtbot)
+    assert window.runner.setting.assisted and not window.practice.active
+    assert kept(window)[0].assisted
+
+
 def test_lessons_do_not_count(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.tutorial.start()
