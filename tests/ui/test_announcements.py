@@ -61,7 +61,7 @@ def test_the_turn_is_urgent_and_says_what_was_led(window: MainWindow, qtbot: QtB
 def test_the_verbosity_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     window.access_menu.verbosity.actions()[2].trigger()
     assert window.access.announcer.verbosity == "off"
-    assert window._settings.value("speech/verbosity", "all") == "off"
+    assert window.settings.value("speech/verbosity", "all") == "off"
     heard: Heard = []
     window.access.announcer.set_sink(lambda text, urgent: heard.append((text, urgent)))
     driving.wait_until_asked(window, qtbot)
