@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
@@ -16,6 +17,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.speeds import NO_TIME, Pace
+from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
@@ -231,3 +233,21 @@ def test_the_first_bubble_stays_when_a_match_is_taken_up(
     again.matches.open(welcome=True)
     driving.wait_until_asked(again, qtbot)
     assert again.first_steps.shown == 0 and again.first_steps.bubble.isVisible()
+
+
+@pytest.mark.parametrize("wide", [640, 760, 1000, 1920])
+def test_the_card_of_welcome_has_room_at_every_width(
+    make_window: MakeWindow, qtbot: QtBot, wide: int
+) -> None:
+    window = make_window()
+    window.resize(wide, wide * 9 // 16)
+    window.matches.open(welcome=True)
+    card = window.first_steps.card
+    assert card is not None
+    card.ensurePolished()
+    QApplication.processEvents()
+    assert clipped(card, within=True) == []
+    for button in (card.play, card.games):
+        assert button.width() >= button.minimumSizeHint().width()
+    plates = [plate.sceneBoundingRect() for plate in window.table.scene.plates.values()]
+    assert not any(plate.intersects(card.geometry()) for plate in plates)
