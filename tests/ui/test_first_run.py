@@ -5,18 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.engine.position import Position
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.placing import overlap, place
+from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.table.theme import Theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -235,19 +237,15 @@ def test_the_first_bubble_stays_when_a_match_is_taken_up(
     assert again.first_steps.shown == 0 and again.first_steps.bubble.isVisible()
 
 
-@pytest.mark.parametrize("wide", [640, 760, 1000, 1920])
-def test_the_card_of_welcome_has_room_at_every_width(
-    make_window: MakeWindow, qtbot: QtBot, wide: int
-) -> None:
-    window = make_window()
-    window.resize(wide, wide * 9 // 16)
-    window.matches.open(welcome=True)
-    card = window.first_steps.card
-    assert card is not None
-    card.ensurePolished()
+@pytest.mark.parametrize("wide", [300, 400, 560, 900])
+def test_the_card_of_welcome_has_room_however_narrow_the_table_is(qtbot: QtBot, wide: int) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    card_ = WelcomeCard(Theme(), 15, felt, game="Elevator Whist")
+    felt.show()
+    card_.fit(Rect(20, 20, wide, 300))
     QApplication.processEvents()
-    assert clipped(card, within=True) == []
-    for button in (card.play, card.games):
+    assert clipped(card_, within=True) == []
+    for button in (card_.play, card_.games):
         assert button.width() >= button.minimumSizeHint().width()
-    plates = [plate.sceneBoundingRect() for plate in window.table.scene.plates.values()]
-    assert not any(plate.intersects(card.geometry()) for plate in plates)
+    assert card_.x() >= 20 and card_.geometry().right() < 20 + wide
