@@ -21,6 +21,7 @@ from farwhist.engine.events import (
     MatchEnded,
     TrickTaken,
 )
+from farwhist.engine.position import Trick
 from farwhist.store.preferences import Preferences
 from farwhist.ui import spoken
 from farwhist.ui.accessible import expose
@@ -86,6 +87,8 @@ class Access(QObject):
         runner.asked.connect(self._asked)
         table.advanced.connect(self._advance)
         table.summary.connect(self._advance_early)
+        table.told.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
+        table.peeking.turned = self._tell_trick
         table.view.set_key_handler(self.press)
         host.set_key_meaning(self.meaning)
 
@@ -145,6 +148,10 @@ class Access(QObject):
         self.announcer.say(" ".join(sentences), kind)
         if not isinstance(event, BidSealed):
             self._told = None
+
+    def _tell_trick(self, trick: Trick, title: str) -> None:
+        told = self._narrator
+        self.announcer.say(spoken.taken_trick(trick, title, told.viewer, told.names), Kind.ANSWER)
 
     def _asked(self, decision: Decision) -> None:
         if decision != self._told and not decision.settled:

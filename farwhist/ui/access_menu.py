@@ -12,7 +12,7 @@ from farwhist.ui.access import Access
 from farwhist.ui.actions import Actions
 from farwhist.ui.keymap import shown_key
 from farwhist.ui.table.table import Table
-from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.theme import Theme, high_contrast_theme
 
 translate = QCoreApplication.translate
 
@@ -165,7 +165,7 @@ class AccessMenu(QObject):
 
     def _apply_contrast(self) -> None:
         strong = appearance.wants_contrast(self.contrast)
-        self._theme.become(appearance.high_contrast_theme() if strong else self._plain)
+        self._theme.become(high_contrast_theme() if strong else self._plain)
         self._table.redraw()
         _check(self.contrasts, self.contrast)
 

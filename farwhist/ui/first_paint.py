@@ -11,14 +11,18 @@ from PySide6.QtWidgets import QWidget
 class AfterFirstPaint(QObject):
     """Does these things in order, each once, when `widget` has been painted for the first time.
 
-    Between two of them the window answers whatever has come in.
+    Between two of them the window answers whatever has come in. The widget may go meanwhile.
     """
 
     def __init__(self, widget: QWidget, *things: Callable[[], object]) -> None:
-        super().__init__(widget)
+        super().__init__(widget.window())
         self._widget = widget
         self._things = list(things)
         widget.installEventFilter(self)
+
+    def add(self, *things: Callable[[], object]) -> None:
+        """Do these, too, after all others."""
+        self._things += things
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Paint:

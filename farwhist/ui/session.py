@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
-from farwhist.ui.languages import SYSTEM, Languages
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.runner import Carried
+
+if TYPE_CHECKING:
+    from farwhist.ui.runner import Carried
 
 CHOSEN: Final = "language/window"
 """The key of the language that the player chose."""
@@ -40,36 +41,46 @@ class Session(QObject):
     with the same match at the same card, in the same place, and with the same windows open.
 
     Args:
-        make: makes a window that has neither a match nor been shown.
+        furnish: furnishes a window; it has no match then.
     """
 
-    def __init__(
-        self, preferences: Preferences, languages: Languages, make: Callable[[], MainWindow]
-    ) -> None:
-        super().__init__(languages)
+    def __init__(self, preferences: Preferences, furnish: Callable[[MainWindow], object]) -> None:
+        super().__init__()
         self._preferences = preferences
-        self._languages = languages
-        self._make = make
+        self._furnish = furnish
         self._wanted = ""
         self.window = self._new_window()
 
     def begin(self, *more: Callable[[], object]) -> None:
-        """Show the window with the match in progress, or a new one, then do `more`."""
-        begin(self.window, *more)
+        """Show the window, put the match in progress or a new one into it, then do `more`.
+
+        It is seen before anything stands in it, and before sounds and portals are asked for.
+        """
+        window = self.window
+
+        def fill() -> None:
+            self._furnish(window)
+            deal = partial(window.matches.open, welcome=True)
+            later.add(window.sounds.prepare, deal, window.tastes.ask_system, *more)
+
+        later = AfterFirstPaint(window.backdrop, fill)
+        window.show()
 
     def speak(self, language: str) -> None:
         """Let every text be in this language, at once and from now on."""
+        from farwhist.ui.languages import SYSTEM
+
         self._preferences.choose(CHOSEN, language, SYSTEM)
         scene = self._leave()
         old = self.window
-        self._languages.use(language)
+        old.languages.use(language)
         self.window = self._new_window()
         self._restore(scene)
         old.hide()
         old.deleteLater()
 
     def _new_window(self) -> MainWindow:
-        window = self._make()
+        window = MainWindow(self._preferences)
         window.language_wanted.connect(self._want)
         return window
 
@@ -100,15 +111,15 @@ class Session(QObject):
             usual_names=window.players.names(setting.seats, setting.human or 0) if begun else (),
             geometry=window.saveGeometry(),
             docks=window.saveState(),
-            scores=window.score_window.saveGeometry() if window.scores_open else None,
+            scores=window.scoreboard.window.saveGeometry() if window.scoreboard.open else None,
             statistics=record.saveGeometry() if record is not None and record.isVisible() else None,
             preferences=settings.saveGeometry() if settings is not None and shown else None,
             help=window.help.shown,
         )
         if settings is not None and shown:
             settings.close()
-        if window.scores_open:
-            window.score_window.hide()
+        if window.scoreboard.open:
+            window.scoreboard.window.hide()
         if record is not None:
             record.close()
         if window.help.shown is not None:
@@ -119,18 +130,19 @@ class Session(QObject):
 
     def _restore(self, scene: Scene) -> None:
         window = self.window
+        self._furnish(window)
         window.restoreGeometry(scene.geometry)
         window.restoreState(scene.docks)
         window.sounds.prepare()
         window.tastes.ask_system()
         window.show()
         if scene.match is None:
-            window.open_match()
+            window.matches.open()
         else:
-            window.take_over(_renamed(scene, window))
+            window.matches.take_over(_renamed(scene, window))
         if scene.scores is not None:
-            window.open_scores()
-            window.score_window.restoreGeometry(scene.scores)
+            window.scoreboard.show_all()
+            window.scoreboard.window.restoreGeometry(scene.scores)
         if scene.statistics is not None:
             window.record.open().restoreGeometry(scene.statistics)
         if scene.help is not None:
@@ -139,18 +151,6 @@ class Session(QObject):
             preferences = window.preferences.open()
             preferences.restoreGeometry(scene.preferences)
             preferences.page.setFocus()
-
-
-def begin(window: MainWindow, *more: Callable[[], object]) -> None:
-    """Show a window, then deal and do `more`: it is seen at once, before sounds and portals.
-
-    It takes up the match in progress, or begins a new one.
-    """
-    deal = partial(window.open_match, welcome=True)
-    tasks: list[Callable[[], object]] = [window.sounds.prepare, deal, window.tastes.ask_system]
-    tasks += more
-    AfterFirstPaint(window.table.view.viewport(), *tasks)
-    window.show()
 
 
 def _renamed(scene: Scene, window: MainWindow) -> Carried:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
-from farwhist.engine.position import Position
+from farwhist.engine.position import Position, Trick
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
@@ -81,17 +81,27 @@ def seats(view: Position, viewer: Seat, names: Sequence[str], aim: str = "exact"
 
 def trick(view: Position, viewer: Seat, names: Sequence[str]) -> str:
     """Return the cards of the trick so far, or of the last one when none lies."""
-    plays = [
+    if view.pile:
+        return words.pile_spoken(view)
+    if view.trick:
+        cards = _plays(view.trick, viewer, names)
+        return translate("Spoken", "Trick so far: {cards}.").format(cards=cards)
+    return translate("Spoken", "No card has been played to this trick.")
+
+
+def taken_trick(taken: Trick, title: str, viewer: Seat, names: Sequence[str]) -> str:
+    """Return the caption of a trick that was taken, and its cards in the order of play."""
+    return f"{title}. {_plays(taken.plays, viewer, names)}."
+
+
+def _plays(plays: Sequence[tuple[Seat, Card]], viewer: Seat, names: Sequence[str]) -> str:
+    told = [
         translate("Spoken", "{name}: {card}").format(
             name=translate("Spoken", "you") if who == viewer else names[who], card=card_name(card)
         )
-        for who, card in view.trick
+        for who, card in plays
     ]
-    if view.pile:
-        return words.pile_spoken(view)
-    if plays:
-        return translate("Spoken", "Trick so far: {cards}.").format(cards=", ".join(plays))
-    return translate("Spoken", "No card has been played to this trick.")
+    return ", ".join(told)
 
 
 def trump(view: Position) -> str:

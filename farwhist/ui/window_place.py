@@ -16,6 +16,12 @@ SETTLED: Final = 500
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.WindowStateChange)
 
 
+def restore_geometry(window: QMainWindow, preferences: Preferences) -> bool:
+    """Put the window where it was; False when that is not known."""
+    text = preferences.value("window/geometry", "")
+    return bool(text) and window.restoreGeometry(as_bytes(text))
+
+
 class WindowPlace(QObject):
     """Watches a window with its docks; they must all be there already."""
 
@@ -32,11 +38,6 @@ class WindowPlace(QObject):
             dock.dockLocationChanged.connect(self._timer.start)
             dock.topLevelChanged.connect(self._timer.start)
             dock.visibilityChanged.connect(self._timer.start)
-
-    def restore_geometry(self) -> bool:
-        """Put the window where it was; False when that is not known."""
-        text = self._preferences.value("window/geometry", "")
-        return bool(text) and self._window.restoreGeometry(as_bytes(text))
 
     def restore_docks(self) -> bool:
         """Put the docks where they were; False when that is not known."""

@@ -17,6 +17,10 @@ from pathlib import Path
 from random import Random
 from statistics import median
 from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from farwhist.ui.main_window import MainWindow
 
 FRAMES = 120
 STARTS = 9
@@ -70,7 +74,7 @@ def _report(bytecode: str) -> None:
 
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
-    from farwhist.ui.app import make_window
+    from farwhist.ui.home import make_window
     from farwhist.ui.table.speeds import NO_TIME, Pace
 
     window = make_window(folder, Pace(NO_TIME, 0))
@@ -93,7 +97,7 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
     from farwhist.ui.table.theme import Theme
 
     window = _window(folder, wide, high)
-    window.open_match()
+    window.matches.open()
     window.host.close()
     window.runner.stop()
     scene, view, rng = window.table.scene, window.table.view, Random(1)
@@ -155,17 +159,22 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
             app.processEvents()
         return [1000 * (painted[0] - began)]
     from farwhist.store.preferences import Preferences
-    from farwhist.ui.app import make_window
-    from farwhist.ui.session import begin
-    from farwhist.ui.table.speeds import NO_TIME, Pace
+    from farwhist.ui.session import Session
 
     preferences = Preferences(folder)
     preferences.set("steps/next", "9")  # a player who has seen the first steps
-    window = make_window(folder, Pace(NO_TIME, 0), preferences=preferences)
-    window.resize(1280, 800)
+
+    def furnish(window: MainWindow) -> None:
+        from farwhist.ui.home import Home
+        from farwhist.ui.table.speeds import NO_TIME, Pace
+
+        Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)
+
+    session = Session(preferences, furnish)
+    window = session.window
     window.installEventFilter(watch)
-    begin(window)
-    while not painted or window.table.decision is None:
+    session.begin()
+    while not window.furnished or window.table.decision is None:
         app.processEvents()
     window.repaint()
     window.table.view.viewport().repaint()
@@ -178,7 +187,7 @@ def _settle(folder: Path):  # type: ignore[no-untyped-def]
     from PySide6.QtWidgets import QApplication
 
     window = _window(folder)
-    window.open_match()
+    window.matches.open()
     end = time.monotonic() + 3
     while time.monotonic() < end:
         QApplication.processEvents()

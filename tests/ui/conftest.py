@@ -47,9 +47,8 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         for earlier in made:
             earlier.saving.now()
         settings = Preferences(folder)
-        window = MainWindow(
-            store or MatchStore(folder), settings, lambda: next(seeds), Random(1), pace
-        )
+        window = MainWindow(settings)
+        window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
         window.runner.new_salt = lambda: "5a" * 32
         qtbot.addWidget(window)
         window.resize(1280, 800)
@@ -67,5 +66,5 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
 def window(make_window: MakeWindow) -> MainWindow:
     """Return a window that has dealt the first deal of the default match."""
     window = make_window()
-    window.open_match()
+    window.matches.open()
     return window

@@ -117,8 +117,8 @@ def test_the_focus_is_on_the_card_of_the_keyboard(window: MainWindow, qtbot: QtB
 
 def test_two_windows_have_a_list_each(make_window: MakeWindow, qtbot: QtBot) -> None:
     first, second = make_window(), make_window()
-    first.open_match()
-    second.start("elevator", 5)
+    first.matches.open()
+    second.matches.start("elevator", 5)
     assert len(names(second)) == len(names(first)) + 1
 
 

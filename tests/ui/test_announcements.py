@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.announcer import Announcer, Kind
+from farwhist.ui.card_names import card_name
 from farwhist.ui.main_window import MainWindow
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -61,7 +62,7 @@ def test_the_turn_is_urgent_and_says_what_was_led(window: MainWindow, qtbot: QtB
 def test_the_verbosity_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     window.access_menu.verbosity.actions()[2].trigger()
     assert window.access.announcer.verbosity == "off"
-    assert window._settings.value("speech/verbosity", "all") == "off"
+    assert window.settings.value("speech/verbosity", "all") == "off"
     heard: Heard = []
     window.access.announcer.set_sink(lambda text, urgent: heard.append((text, urgent)))
     driving.wait_until_asked(window, qtbot)
@@ -94,3 +95,29 @@ def test_keys_before_a_match_do_nothing(make_window: MakeWindow, qtbot: QtBot) -
     window = make_window()
     qtbot.keyClicks(window.table.view, "tbucrs")
     assert not window.status.text()
+
+
+def test_a_trick_that_is_looked_at_again_is_told(window: MainWindow, qtbot: QtBot) -> None:
+    heard: Heard = []
+    window.tastes.set(tricks="all")
+    window.access.announcer.set_sink(lambda text, urgent: heard.append((text, urgent)))
+    window.access.announcer.flush()
+    driving.press(window, qtbot, Qt.Key.Key_L)
+    window.access.announcer.flush()
+    assert heard[-1] == ("No trick has been taken in this deal yet.", True)
+    while len(window.table.position.tricks) < 2:
+        driving.wait_until_asked(window, qtbot)
+        driving.click_once(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    first, last = (window.table.position.tricks[n] for n in (0, -1))
+    window.access.announcer.flush()
+    driving.press(window, qtbot, Qt.Key.Key_L)
+    window.access.announcer.flush()
+    assert heard[-1][0].startswith(f"Trick {len(window.table.position.tricks)} of ")
+    driving.press(window, qtbot, Qt.Key.Key_Home)
+    window.access.announcer.flush()
+    told, urgent = heard[-1]
+    assert urgent and told.startswith("Trick 1 of ") and first != last
+    assert [told.index(card_name(card)) for card in first.cards] == sorted(
+        told.index(card_name(card)) for card in first.cards
+    )

@@ -23,7 +23,7 @@ SMALL = {"cap": "2", "play": "hands", "hands": "2", "games": "2", "start_cards":
 
 def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
     """Let the bots play a match by these rules and check that it was one."""
-    window.start(draft.preset, draft.seats, changes=draft.changes, watch=True)
+    window.matches.start(draft.preset, draft.seats, changes=draft.changes, watch=True)
     assert dict(window.runner.rules.options) == draft.values()
     assert window.rules.running == draft and not window.rules.staged
     qtbot.waitUntil(lambda: window.table.position.over, timeout=120_000)

@@ -15,6 +15,7 @@ from farwhist.ui import appearance
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.text_room import enlarged
+from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -34,7 +35,7 @@ def test_no_text_of_a_panel_is_cut_at_200_per_cent(
     window = make_window()
     window.resize(width, height)
     window.access_menu.sizes.actions()[-1].trigger()
-    window.open_match()
+    window.matches.open()
     seen = set()
     while seen != {"bidding", "summary"} or window.table.position.deal < 7:
         driving.wait_until_asked(window, qtbot)
@@ -69,11 +70,11 @@ def test_dialogs_and_menus_grow(window: MainWindow, qtbot: QtBot) -> None:
 def test_the_status_bar_is_never_cut_without_a_sign(window: MainWindow) -> None:
     window.resize(1000, 650)
     window.access_menu.set_text_size(200)
-    window.summary_line.setText("bids 8 of 7 and more than there is room for " * 3)
+    window.scoreboard.line.setText("bids 8 of 7 and more than there is room for " * 3)
     QApplication.processEvents()
-    assert window.summary_line.shown().endswith("…")
+    assert window.scoreboard.line.shown().endswith("…")
     window.grab()
-    assert window.summary_line.toolTip() == window.summary_line.text()
+    assert window.scoreboard.line.toolTip() == window.scoreboard.line.text()
 
 
 @pytest.mark.parametrize("seats", range(2, 8))
@@ -108,7 +109,7 @@ def test_high_contrast_is_opaque_flat_and_hatched(window: MainWindow, qtbot: QtB
     resting = window.table.layout_now().resting
     assert resting[illegal].y > min(pose.y for pose in resting.values())
     picture = window.table.view.grab().toImage()
-    felt = QColor(appearance.high_contrast_theme().felt_edge)
+    felt = QColor(high_contrast_theme().felt_edge)
     corners = [(3, picture.height() // 2), (picture.width() // 2, 3)]
     assert [picture.pixelColor(x, y).name() for x, y in corners] == [felt.name()] * 2
     plate = window.table.layout_now().plates[1]
@@ -137,7 +138,7 @@ def contrast_of(one: str, other: str) -> float:
 
 
 def test_high_contrast_texts_reach_7_to_1() -> None:
-    theme = appearance.high_contrast_theme()
+    theme = high_contrast_theme()
     on_plate = (theme.text, theme.secondary, theme.needs, theme.exact, theme.over, theme.accent)
     assert all(contrast_of(each, theme.plate) >= 7 for each in on_plate)
     on_panel = (theme.panel_text, theme.panel_needs, theme.panel_exact, theme.panel_over)

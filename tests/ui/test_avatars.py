@@ -48,7 +48,7 @@ def test_the_sheet_shows_all(qapp: object) -> None:
 
 
 def test_every_seat_has_a_portrait_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 7)
+    window.matches.start("elevator", 7)
     driving.wait_until_asked(window, qtbot)
     plates = window.table.scene.plates
     assert sorted(plate.facts.avatar for plate in plates.values()) == list(range(7))

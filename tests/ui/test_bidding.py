@@ -72,7 +72,7 @@ def test_others_bids_are_invisible_until_all_are_ready(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window()
-    window.start("elevator", 4)
+    window.matches.start("elevator", 4)
     while window.table.position.size < 5:
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)
@@ -83,14 +83,14 @@ def test_others_bids_are_invisible_until_all_are_ready(
         facts = window.table.scene.plates[seat].facts
         assert (facts.word, facts.bid) == (Word.READY, None)
     outside = [t for t in driving.shown_texts(window) if not re.fullmatch(r"\d", t)]
-    for text in (*outside, window.summary_line.text(), window.status.text()):
+    for text in (*outside, window.scoreboard.line.text(), window.status.text()):
         assert "bids" not in text.lower() or "secret" in text
-    assert "3 of 4 ready" in window.summary_line.text()
+    assert "3 of 4 ready" in window.scoreboard.line.text()
 
 
 def test_all_bids_appear_in_the_same_frame(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
     known: list[list[int | None]] = []
     scene = window.table.scene
@@ -106,7 +106,7 @@ def test_all_bids_appear_in_the_same_frame(make_window: MakeWindow, qtbot: QtBot
 
 def test_the_bid_may_change_until_the_last_one_is_in(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=SLOW_TO_ANSWER)
-    window.open_match()
+    window.matches.open()
     press(window, qtbot, Key.Key_1, Key.Key_Return)
     assert window.table.position.sealed[0] == 1
     assert window.table.scene.plates[0].facts.word is Word.READY
@@ -179,7 +179,7 @@ def test_the_panel_fits_between_the_plates(
 
 def test_in_turn_the_last_bidder_is_limited(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.start("elevator_turn", 4)
+    window.matches.start("elevator_turn", 4)
     limited = 0
     while window.table.position.deal < 6:
         driving.wait_until_asked(window, qtbot)
@@ -198,7 +198,7 @@ def test_in_turn_the_last_bidder_is_limited(make_window: MakeWindow, qtbot: QtBo
 
 def test_naming_trump_with_keys_and_mouse(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     moves = tuple(name_trump(suit) for suit in (*Suit, None))
     window.host.ask(Decision(0, moves))
     panel = window.host.panel
@@ -214,7 +214,7 @@ def test_naming_trump_with_keys_and_mouse(make_window: MakeWindow, qtbot: QtBot)
 
 def test_an_auction_takes_only_what_is_offered(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     moves = (PASS, *(Auction(n, suit) for n in (4, 5) for suit in (*Suit, None)))
     window.host.ask(Decision(0, moves))
     panel = window.host.panel
@@ -235,7 +235,7 @@ def test_bots_bid_once_and_do_not_wait_for_the_player(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = make_window(pace=Pace(SPEEDS["instant"], 0))
-    window.open_match()
+    window.matches.open()
     qtbot.waitUntil(lambda: window.table.position.ready == [False, True, True, True])
     for _ in range(20):
         qtbot.wait(1)

@@ -73,7 +73,7 @@ def test_a_card_at_rest_knows_its_pose_and_goes_on_from_it(qapp: object) -> None
 
 
 def test_the_fan_comes_to_rest_when_nothing_moves(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("oh_hell", 4)
+    window.matches.start("oh_hell", 4)
     fan = [window.table.scene.cards[card] for card in window.table.hand()]
     assert len(fan) > 5 and any(item.now().angle for item in fan)
     qtbot.waitUntil(lambda: not any(item.rotation() for item in fan))

@@ -37,7 +37,7 @@ def test_the_rest_is_played_by_legal_moves(window: MainWindow, qtbot: QtBot, way
     driving.wait_until_asked(window, qtbot)
     assert window.host.panel is not None and window.host.panel.objectName() == "summary"
     assert window.claim.isHidden() and window.table.clock.rate == 1
-    saved = window._store.load()
+    saved = window.matches.store.load()
     assert saved is not None
     again = Match(window.runner.rules, saved.seed, saved.moves)
     assert len(again.position.results) == 1

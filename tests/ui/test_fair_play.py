@@ -147,16 +147,16 @@ def test_fingerprints_are_the_same_after_a_restart(
     window.runner.stop()
     other = make_window()
     other.runner.new_salt = lambda: "77" * 32
-    other.open_match()
+    other.matches.open()
     assert shown(opened(other)) == before
-    other.play_again()
+    other.matches.play_again()
     saved = MatchStore(tmp_path).load()
     assert saved is not None and saved.salt == "77" * 32
 
 
 def test_the_match_is_revealed_at_its_end(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.start("elevator", 3, watch=True)
+    window.matches.start("elevator", 3, watch=True)
     window.runner.stop()
     saved = window.runner.setting
     qtbot.waitUntil(lambda: window.table.idle)

@@ -96,7 +96,7 @@ def test_a_match_by_hand(
     window: MainWindow,
     qtbot: QtBot,
 ) -> None:
-    window.start(preset, seats_range(preset)[1])
+    window.matches.start(preset, seats_range(preset)[1])
     deals = 0
     while not isinstance(window.host.panel, RankingPanel) and deals < 2:
         driving.wait_until_asked(window, qtbot)
@@ -108,7 +108,7 @@ def test_a_match_by_hand(
 
 @pytest.mark.parametrize("preset", FAMILY)
 def test_watched_to_the_end(preset: str, window: MainWindow, qtbot: QtBot) -> None:
-    window.start(preset, seats_range(preset)[0], watch=True)
+    window.matches.start(preset, seats_range(preset)[0], watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     assert isinstance(window.host.panel, RankingPanel)
     assert window.access.log.text.toPlainText()
@@ -120,7 +120,7 @@ def test_the_strip_leaves_the_pile_in_sight(
     seats: int, size: tuple[int, int], window: MainWindow, qtbot: QtBot
 ) -> None:
     window.resize(*size)
-    window.start("bastard", seats)
+    window.matches.start("bastard", seats)
     qtbot.waitUntil(
         lambda: window.host.panel is not None and window.host.panel.objectName() == "strip",
         timeout=20_000,
@@ -136,7 +136,7 @@ def test_the_strip_leaves_the_pile_in_sight(
 
 
 def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("bid_whist_kitty", 4)
+    window.matches.start("bid_whist_kitty", 4)
     for seed in range(40):
         window.runner.start(replace(window.runner.setting, seed=seed, moves=()))
         while window.table.position.contract is None:

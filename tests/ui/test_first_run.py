@@ -5,17 +5,21 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.engine.position import Position
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.placing import overlap, place
+from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.table.theme import Theme
+from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
@@ -24,7 +28,7 @@ from tests.ui.driving import LEFT, Key, press
 @pytest.fixture
 def newcomer(make_window: MakeWindow) -> MainWindow:
     window = make_window()
-    window.open_match(welcome=True)
+    window.matches.open(welcome=True)
     return window
 
 
@@ -101,14 +105,14 @@ def test_four_bubbles_come_once(newcomer: MainWindow, qtbot: QtBot, tmp_path: Pa
 
 def test_they_stay_away_after_a_restart(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
-    first.open_match(welcome=True)
+    first.matches.open(welcome=True)
     begin(first, qtbot)
     qtbot.mouseClick(first.first_steps.bubble.skip, LEFT)
     assert first.first_steps.shown is None
     first.runner.stop()
     first.close()
     second = make_window()
-    second.open_match(welcome=True)
+    second.matches.open(welcome=True)
     driving.wait_until_asked(second, qtbot)
     assert second.first_steps.card is None and second.first_steps.shown is None
 
@@ -124,8 +128,8 @@ def test_escape_puts_a_bubble_away_and_keys_still_bid(newcomer: MainWindow, qtbo
 
 
 def test_the_first_trick_stays_to_be_read(newcomer: MainWindow, qtbot: QtBot) -> None:
-    newcomer._fixed_pace = Pace(NO_TIME, 900)
-    newcomer.table.set_pace(newcomer._fixed_pace)
+    newcomer.wishes._fixed = Pace(NO_TIME, 900)
+    newcomer.table.set_pace(newcomer.wishes._fixed)
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_0, Key.Key_Return)
     qtbot.waitUntil(lambda: bool(newcomer.table.playable()))
@@ -222,12 +226,26 @@ def test_the_first_bubble_stays_when_a_match_is_taken_up(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     first = make_window()
-    first.open_match(welcome=True)
+    first.matches.open(welcome=True)
     first.first_steps.leave_welcome()
     driving.wait_until_asked(first, qtbot)
-    first._settings.set("steps/next", "0")
+    first.settings.set("steps/next", "0")
     first.close()
     again = make_window()
-    again.open_match(welcome=True)
+    again.matches.open(welcome=True)
     driving.wait_until_asked(again, qtbot)
     assert again.first_steps.shown == 0 and again.first_steps.bubble.isVisible()
+
+
+@pytest.mark.parametrize("wide", [300, 400, 560, 900])
+def test_the_card_of_welcome_has_room_however_narrow_the_table_is(qtbot: QtBot, wide: int) -> None:
+    felt = QWidget()
+    qtbot.addWidget(felt)
+    card_ = WelcomeCard(Theme(), 15, felt, game="Elevator Whist")
+    felt.show()
+    card_.fit(Rect(20, 20, wide, 300))
+    QApplication.processEvents()
+    assert clipped(card_, within=True) == []
+    for button in (card_.play, card_.games):
+        assert button.width() >= button.minimumSizeHint().width()
+    assert card_.x() >= 20 and card_.geometry().right() < 20 + wide

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.app import make_window
+from farwhist.ui.home import make_window
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.saving import as_text
 from tests.ui import driving

@@ -164,7 +164,7 @@ def test_a_choice_is_never_made_for_the_player(window: MainWindow, qtbot: QtBot)
 
 def test_a_lively_hand_sways_and_stops(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     table = window.table
     play_until(window, qtbot, lambda: len(table.hand()) >= 3)
     rest = {card: pose.angle for card, pose in table.layout_now().resting.items()}
@@ -246,7 +246,7 @@ def test_neighbours_make_room(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_card_can_be_hovered_while_others_move(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=Pace(replace(SPEEDS["normal"], ready=(0, 0)), 900))
-    window.open_match()
+    window.matches.open()
     while not driving.asked(window):
         window.table.finish()
         qtbot.wait(1)
@@ -261,7 +261,7 @@ def test_a_card_can_be_hovered_while_others_move(make_window: MakeWindow, qtbot:
 def test_pictures_that_lie_straight_fall_on_pixels(
     window: MainWindow, qtbot: QtBot, seats: int
 ) -> None:
-    window.start("elevator", seats)
+    window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
     straight = 0
     for item in window.table.scene.cards.values():
@@ -378,7 +378,7 @@ def test_a_card_that_is_dragged_up_is_meant(window: MainWindow, qtbot: QtBot) ->
 def test_the_pointer_disturbs_no_deal(make_window: MakeWindow, qtbot: QtBot) -> None:
     """A card under the pointer is dealt like the others, and raised when it lies there."""
     window = make_window(pace=Pace(replace(NO_TIME, flight=260, sort=220), 0))
-    window.open_match()
+    window.matches.open()
     table, clock = window.table, window.table.clock
     (card,) = table.hand()
     pose = table.layout_now().resting[card]
@@ -405,7 +405,7 @@ def test_what_takes_the_place_of_the_last_motion_holds_nothing_up(qtbot: QtBot) 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])
 def test_the_hint_to_go_on_hides_no_card(window: MainWindow, qtbot: QtBot, seats: int) -> None:
-    window.start("elevator", seats)
+    window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
     window.table.set_pace(Pace(NO_TIME, None))
     while not window.table.scene.hint.isVisible():

@@ -13,9 +13,9 @@ from farwhist.bots.reasons import REASONS
 from farwhist.engine.cards import card
 from farwhist.engine.moves import Bid, PlayCard
 from farwhist.store.matches import parse
-from farwhist.ui.app import think_apart
 from farwhist.ui.hints import words
 from farwhist.ui.hints.adviser import Cancel, Hear
+from farwhist.ui.home import think_apart
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.thinker import ThinkApart
 from tests.ui import driving
@@ -24,7 +24,7 @@ from tests.ui.driving import LEFT, Key, press
 
 
 def dealt(window: MainWindow, qtbot: QtBot, cards: int = 13, seats: int = 4) -> None:
-    window.start("elevator", seats, changes={"sequence": "CUSTOM", "custom": str(cards)})
+    window.matches.start("elevator", seats, changes={"sequence": "CUSTOM", "custom": str(cards)})
     driving.wait_until_asked(window, qtbot)
 
 
@@ -83,7 +83,7 @@ def test_a_bid_gets_a_histogram_that_refines(window: MainWindow, qtbot: QtBot) -
     assert said.startswith(f"Suggested bid {hint.move.tricks}, {share} percent.")
     assert "2000 deals" in window.hint_strip.title.text()
     assert f"{hint.move.tricks}: {share} percent" in bars.accessibleName()
-    assert "assisted" in window.summary_line.text()
+    assert "assisted" in window.scoreboard.line.text()
     press(window, qtbot, Key.Key_H)
     assert not window.hints.open
 
@@ -151,12 +151,12 @@ def test_it_is_cancelled_at_once(window: MainWindow, qtbot: QtBot, way: str) -> 
     elif way == "undo":
         window.actions_.undo.trigger()
     else:
-        window.play_again()
+        window.matches.play_again()
     assert waiting.cancelled == 1 and not window.hints.open
 
 
 def test_without_a_hint_the_menu_says_why(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 4, watch=True)
+    window.matches.start("elevator", 4, watch=True)
     window.hints.refresh()
     assert not window.actions_.hint.isEnabled()
     assert window.actions_.hint.statusTip() == "Available when you play yourself"
@@ -169,7 +169,7 @@ def test_without_a_hint_the_menu_says_why(window: MainWindow, qtbot: QtBot) -> N
 def test_other_games_name_a_move_or_say_why_not(
     window: MainWindow, qtbot: QtBot, preset: str
 ) -> None:
-    window.start(preset, 4)
+    window.matches.start(preset, 4)
     driving.wait_until_asked(window, qtbot)
     why = window.hints.why_not()
     ask(window)
@@ -188,10 +188,10 @@ def test_help_is_noted_in_the_saved_match(window: MainWindow, qtbot: QtBot) -> N
     assert not window.runner.setting.assisted
     driving.click_once(window, qtbot)
     window.actions_.undo.trigger()
-    saved = window._store.load()
+    saved = window.matches.store.load()
     assert saved is not None and saved.assisted
     assert parse(saved.text().replace('"assisted": true,', "")).assisted is False
-    window.play_again()
+    window.matches.play_again()
     assert not window.runner.setting.assisted
 
 
@@ -200,7 +200,7 @@ def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None
     thinker = ThinkApart(window)
     think_apart(window, thinker)
     try:
-        window.open_match()
+        window.matches.open()
         thinker.start()
         dealt(window, qtbot, 5)
         press(window, qtbot, Key.Key_H)

@@ -74,7 +74,7 @@ def test_bytes_of_qt_are_text_in_the_file(window: MainWindow) -> None:
 def test_a_damaged_file_is_told(make_window: MakeWindow, tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("{ this was edited by hand", encoding="utf-8")
     window = make_window()
-    window.open_match()
+    window.matches.open()
     aside = tmp_path / "preferences.damaged-1.json"
     assert window.notice.isVisible() and str(aside) in window.notice.label.text()
     assert aside.read_text(encoding="utf-8").startswith("{ this")
@@ -90,7 +90,7 @@ def test_a_damaged_place_is_the_usual_one(make_window: MakeWindow, tmp_path: Pat
     mine.set("window/scores", 5)
     mine.set("preferences/page", "no page")
     window = make_window()
-    window.open_match()
+    window.matches.open()
     assert window.preferences.open().key == "game"
     assert window.dock.isVisible()
 
@@ -129,7 +129,8 @@ def test_changes_and_places_are_written_while_the_window_is_open(
         return placed and data.get("table", {}).get("felt") == "navy"
 
     qtbot.waitUntil(written)
-    other = MainWindow(window._store, Preferences(tmp_path), lambda: 1, window.runner._delays, None)
+    other = MainWindow(Preferences(tmp_path))
+    other.furnish(window.matches.store, lambda: 1, window.runner._delays)
     assert (other.width(), other.height()) == (777, 666)
     other.deleteLater()
 

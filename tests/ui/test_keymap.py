@@ -94,7 +94,7 @@ def test_bidding_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_single_letters_can_be_switched_off(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     play_until_forced(window, qtbot)
     window.access_menu.letters.trigger()
     assert not window.access.keymap.letters

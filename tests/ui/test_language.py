@@ -60,21 +60,15 @@ def session(languages: Languages, qtbot: QtBot, tmp_path: Path) -> Iterator[Sess
     preferences = Preferences(tmp_path)
     seeds = iter(range(1, 1000))
 
-    def make() -> MainWindow:
-        window = MainWindow(
-            MatchStore(tmp_path),
-            preferences,
-            lambda: next(seeds),
-            Random(1),
-            AT_ONCE,
-            languages=languages,
-        )
+    def furnish(window: MainWindow) -> None:
+        store = MatchStore(tmp_path)
+        window.furnish(store, lambda: next(seeds), Random(1), AT_ONCE, languages=languages)
         made.append(window)
-        return window
 
-    session = Session(preferences, languages, make)
+    session = Session(preferences, furnish)
     session.window.resize(1280, 800)
     session.begin()
+    qtbot.waitUntil(lambda: bool(made) and made[0].runner.begun)
     yield session
     session.window.runner.stop()
     session.window.close()
@@ -127,16 +121,16 @@ def test_only_what_can_be_read_is_offered(languages: Languages) -> None:
 
 def test_nothing_of_the_old_language_is_left(session: Session, qtbot: QtBot) -> None:
     driving.wait_until_asked(session.window, qtbot)
-    session.window.open_scores()
+    session.window.scoreboard.show_all()
     session.window.record.open()
     choose(session, "fr", qtbot)
     window = session.window
     driving.wait_until_asked(window, qtbot)
     preferences = window.preferences.window
-    assert preferences is not None and preferences.isVisible() and window.score_window.isVisible()
+    assert preferences is not None and preferences.isVisible() and window.scoreboard.open
     statistics = window.record.window
     assert statistics is not None and statistics.isVisible()
-    for each in (window, preferences, window.score_window, statistics):
+    for each in (window, preferences, window.scoreboard.window, statistics):
         texts = visible_texts(each)
         assert any(pseudo.OPEN in text for text in texts)
         assert foreign(texts) == set()

@@ -55,7 +55,7 @@ def settle(widget: QWidget) -> None:
 def begun(make_window: MakeWindow) -> MainWindow:
     window = make_window()
     window.resize(1000, 650)
-    window.open_match()
+    window.matches.open()
     return window
 
 
@@ -87,9 +87,9 @@ def test_the_dialogs(spoken: str, make_window: MakeWindow, qtbot: QtBot) -> None
     dialog.show()
     settle(dialog)
     assert clipped(dialog) == []
-    window.open_scores()
-    settle(window.score_window)
-    assert clipped(window.score_window) == []
+    window.scoreboard.show_all()
+    settle(window.scoreboard.window)
+    assert clipped(window.scoreboard.window) == []
     box = window.about.show_about()
     settle(box)
     box.close()
@@ -111,7 +111,7 @@ def test_mirrored(size: tuple[int, int], make_window: MakeWindow, qapp: QApplica
     qapp.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     window = make_window()
     window.resize(*size)
-    window.open_match()
+    window.matches.open()
     settle(window)
     bar = window.menuBar()
     first, last = bar.actions()[0], bar.actions()[-1]

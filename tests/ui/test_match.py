@@ -26,12 +26,12 @@ def test_a_whole_match(
     view = window.table.position
     assert deals == 13
     assert [result.size for result in view.results] == [1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1]
-    assert window.scores.table.rowCount() == 15
+    assert window.scoreboard.sheet.table.rowCount() == 15
     assert window.table.idle
 
 
 def test_enter_at_the_ranking_plays_again(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 4, watch=True)
+    window.matches.start("elevator", 4, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     driving.press(window, qtbot, driving.Key.Key_Return)
     assert not window.table.position.over

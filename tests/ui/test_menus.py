@@ -115,13 +115,13 @@ def test_escape_with_nothing_open_does_nothing(window: MainWindow, qtbot: QtBot)
 
 
 def test_all_hands_of_the_finished_deal(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 4)
+    window.matches.start("elevator", 4)
     assert window.deal_menu.show_hands() is None
     summary = play_to_summary(window, qtbot)
     qtbot.mouseClick(summary.hands, LEFT)
     dialogs = [each for each in window.findChildren(HandsDialog) if each.isVisible()]
     assert len(dialogs) == 1
-    table, names = dialogs[0].table, window._names()
+    table, names = dialogs[0].table, window.scoreboard.names()
     columns = {table.horizontalHeaderItem(n).text(): n for n in range(2, table.columnCount())}
     rows = {table.item(row, 0).text(): row for row in range(4)}
     plays = window.table.position.results[-1].tricks[0].plays
@@ -140,7 +140,7 @@ def test_the_number_deals_the_same_cards(window: MainWindow, qtbot: QtBot) -> No
     seed, hand, turned = (
         window.runner.setting.seed, window.table.hand(), window.table.position.turn_up,
     )  # fmt: skip
-    window.play_again()
+    window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
     assert window.runner.setting.seed != seed
     dialog: DealNumberDialog = window.deal_menu.show_number()

@@ -113,7 +113,7 @@ def test_waits_are_paused_and_hurried(qapp: object) -> None:
 
 def test_p_stops_everything_and_p_goes_on(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=Pace(replace(NO_TIME, flight=HOUR, think=(HOUR, HOUR)), 0))
-    window.open_match()
+    window.matches.open()
     assert window.table.busy and not window.table.idle
     press(window, qtbot, Key.Key_P)
     assert window.table.busy and window.table.idle and not window.runner.waits.running
@@ -126,7 +126,7 @@ def test_holding_space_hurries_until_the_players_turn(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window(pace=Pace(replace(NO_TIME, flight=HOUR), 0))
-    window.open_match()
+    window.matches.open()
     hold_space(window)
     assert window.table.clock.rate == 4
     hold_space(window, up=True)
@@ -162,7 +162,7 @@ def test_a_card_dragged_far_enough_is_played(
 
 def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=Pace(replace(SPEEDS["normal"], ready=(0, 0), think=(0, 0)), 300))
-    window.open_match()
+    window.matches.open()
     while not driving.asked(window):
         window.table.finish()
         qtbot.wait(1)

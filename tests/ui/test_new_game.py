@@ -80,14 +80,14 @@ def test_what_cannot_be_played_says_why_not(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_a_match_of_each_size_plays_itself(window: MainWindow, qtbot: QtBot, seats: int) -> None:
-    window.start("elevator", seats, watch=True)
+    window.matches.start("elevator", seats, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     assert len(window.table.position.results) == window.runner.rules.deal_count
 
 
 @pytest.mark.parametrize("seats", [2, 8])
 def test_two_and_eight_players_do_no_harm(window: MainWindow, qtbot: QtBot, seats: int) -> None:
-    window.start("elevator", seats)
+    window.matches.start("elevator", seats)
     for _ in range(8):
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)

@@ -41,7 +41,7 @@ def shown_rows(panel: SummaryPanel) -> list[str]:
 
 def test_a_panel_rises_and_leaves_a_picture(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=Pace(PANELS, 0))
-    window.open_match()
+    window.matches.open()
     driving.wait_until_asked(window, qtbot)
     panel, clock, ghost = window.host.panel, window.table.clock, window.table.scene.ghost
     assert panel is not None and panel.isVisible() and panel.pos().y() > panel.place.y()
@@ -62,7 +62,7 @@ def test_under_reduced_motion_a_panel_stands_where_it_belongs(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window(pace=Pace(PANELS, 0, travel=False))
-    window.open_match()
+    window.matches.open()
     driving.wait_until_asked(window, qtbot)
     panel, ghost = window.host.panel, window.table.scene.ghost
     assert panel is not None and panel.pos() == panel.place
@@ -105,7 +105,7 @@ def test_points_are_counted_up_and_players_change_places(window: MainWindow, qtb
 
 def test_the_summary_can_be_left_while_it_counts(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=Pace(replace(TALLY, panel_open=180, panel_close=120), 0))
-    window.open_match()
+    window.matches.open()
     to_summary(window, qtbot)
     window.table.clock.advance(100)
     driving.press(window, qtbot, driving.Key.Key_Return)
@@ -138,7 +138,7 @@ def test_the_winning_card_stays_larger_until_it_is_gathered(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window(pace=Pace(replace(NO_TIME, cue=200), 3_600_000))
-    window.open_match()
+    window.matches.open()
     table = window.table
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
@@ -161,7 +161,7 @@ def test_panels_cover_neither_plates_nor_hand(
     window: MainWindow, qtbot: QtBot, seats: int, size: tuple[int, int], percent: int
 ) -> None:
     """Also when the texts or the window change while the panel is open."""
-    window.start("elevator", seats)
+    window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
     driving.press(window, qtbot, driving.Key.Key_1)
     window.resize(*size)

@@ -161,7 +161,7 @@ def test_l_shows_the_last_trick_and_escape_puts_it_away(window: MainWindow, qtbo
 def test_a_click_on_the_felt_finishes_motion(make_window: MakeWindow, qtbot: QtBot) -> None:
     hour = 3_600_000
     window = make_window(pace=Pace(replace(NO_TIME, flight=hour), 0))
-    window.open_match()
+    window.matches.open()
     assert window.table.busy and not window.table.idle
     qtbot.mouseClick(window.table.view.viewport(), LEFT, pos=QPoint(300, 250))
     driving.wait_until_asked(window, qtbot)
@@ -171,7 +171,7 @@ def test_a_click_on_the_felt_finishes_motion(make_window: MakeWindow, qtbot: QtB
 
 def test_space_finishes_motion(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=Pace(replace(NO_TIME, flight=3_600_000), 0))
-    window.open_match()
+    window.matches.open()
     assert window.table.busy and not window.table.idle
     press(window, qtbot, Key.Key_Space)
     driving.wait_until_asked(window, qtbot)
@@ -180,7 +180,7 @@ def test_space_finishes_motion(make_window: MakeWindow, qtbot: QtBot) -> None:
 
 def test_a_trick_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(pace=Pace(NO_TIME, None))
-    window.open_match()
+    window.matches.open()
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: bool(window.table.playable()) or len(window.table.position.trick) == 4)

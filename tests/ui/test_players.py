@@ -62,7 +62,7 @@ def test_names_change_at_once_and_last(
     assert page.own.name.text() == "Anna Maria", "the space stayed while it was typed"
     assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie")
     assert window.access.narrator.names[2] == "Zoe"
-    window.start("elevator", 5)
+    window.matches.start("elevator", 5)
     assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie", "Sven")
     window.runner.stop()
     again = make_window()
@@ -85,7 +85,7 @@ def test_every_choice_of_a_seat_is_kept(
     assert read.avatars(3) == (4, 9, 2)
     assert read.kinds(4, human=2)[3] == Opponent("expert", "bold"), "from the player's left"
     driving.wait_until_asked(window, qtbot)
-    window.play_again()
+    window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
     assert thinker.kinds == {1: ("expert", "bold"), 2: usual, 3: usual}
     page.restore_defaults()
@@ -93,7 +93,7 @@ def test_every_choice_of_a_seat_is_kept(
     data = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
     assert "players" not in data
     assert page.seats[0].avatar.currentIndex() == 1
-    window.play_again()
+    window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
     assert thinker.kinds == {1: usual, 2: usual, 3: usual}
 

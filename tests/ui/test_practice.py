@@ -20,7 +20,7 @@ def to_deal_two(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def saved_text(window: MainWindow) -> str:
-    return window._store.path.read_text(encoding="utf-8")
+    return window.matches.store.path.read_text(encoding="utf-8")
 
 
 def test_the_same_cards_and_then_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -82,7 +82,7 @@ def test_a_match_that_was_left_can_be_taken_up(window: MainWindow, qtbot: QtBot)
 
 def test_the_offer_goes_when_the_new_match_has_got_going(window: MainWindow, qtbot: QtBot) -> None:
     to_deal_two(window, qtbot)
-    window.play_again()
+    window.matches.play_again()
     play_to_summary(window, qtbot)
     assert window.offer.isHidden()
     assert isinstance(window.host.panel, SummaryPanel)
@@ -90,5 +90,5 @@ def test_the_offer_goes_when_the_new_match_has_got_going(window: MainWindow, qtb
 
 def test_nothing_is_put_aside_before_the_first_move(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    window.play_again()
+    window.matches.play_again()
     assert window.offer.isHidden()

@@ -207,7 +207,7 @@ def test_the_pause_of_a_trick(preferences: PreferencesWindow) -> None:
 def test_the_volume_can_be_heard(make_window: MakeWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window, heard = make_window(), []
     monkeypatch.setattr(window.sounds, "play", heard.append)
-    window.open_match()
+    window.matches.open()
     heard.clear()
     preferences = window.preferences.open("motion")
     page = preferences.page
@@ -238,7 +238,7 @@ def test_it_opens_and_closes_with_keys_and_remembers_its_page(
 
 def test_the_page_is_remembered_by_the_next_window(make_window: MakeWindow) -> None:
     first = make_window()
-    first.open_match()
+    first.matches.open()
     first.preferences.open("table").close()
     assert make_window().preferences.open().key == "table"
 

@@ -33,9 +33,10 @@ from farwhist.ui.table.speeds import NO_TIME, Pace
 app = QApplication([])
 folder = Path(sys.argv[1])
 settings = Preferences(folder)
-window = MainWindow(MatchStore(folder), settings, lambda: 7, Random(1), Pace(NO_TIME, 0))
+window = MainWindow(settings)
+window.furnish(MatchStore(folder), lambda: 7, Random(1), Pace(NO_TIME, 0))
 window.show()
-window.start("elevator", 4, watch=True)
+window.matches.start("elevator", 4, watch=True)
 app.exec()
 """
 
@@ -49,7 +50,7 @@ def test_a_new_window_goes_on_at_the_same_card(
     before = facts(window.table.position)
     window.runner.stop()
     other = make_window()
-    other.open_match()
+    other.matches.open()
     driving.wait_until_asked(other, qtbot)
     assert facts(other.table.position) == before
     assert other.table.hand() == window.table.hand()
@@ -60,11 +61,11 @@ def test_a_new_window_goes_on_at_the_same_card(
 
 def test_a_sealed_bid_is_taken_up_too(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
     window.runner.stop()
     other = make_window()
-    other.open_match()
+    other.matches.open()
     assert other.table.position.ready == [False, True, True, True]
     assert other.table.position.sealed == [None] * 4
 
@@ -88,7 +89,7 @@ def test_killed_in_the_middle_of_a_match(
     saved = store.load()
     assert saved is not None and store.damaged is None
     window = make_window()
-    window.open_match()
+    window.matches.open()
     assert window.table.position.deal == saved.match().position.deal
     assert facts(window.table.position)[1][0] == tuple(saved.match().view(0).hands[0])
 
@@ -99,7 +100,7 @@ def test_a_damaged_file_is_set_aside_with_a_sentence(
 ) -> None:
     (tmp_path / "match.json").write_bytes(content.encode("latin-1"))
     window = make_window()
-    window.open_match()
+    window.matches.open()
     driving.wait_until_asked(window, qtbot)
     assert window.notice.isVisible()
     aside = list(tmp_path.glob("match.damaged*"))
@@ -126,7 +127,7 @@ def test_a_full_disk_is_told_and_the_match_goes_on(
 ) -> None:
     store = FullDisk(tmp_path)
     window = make_window(store=store)
-    window.open_match()
+    window.matches.open()
     play_deals(window, qtbot, 1)
     assert window.notice.isVisible()
     assert "No space left on device" in window.notice.label.text()
@@ -142,10 +143,10 @@ def test_a_finished_match_is_followed_by_a_new_one(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = make_window()
-    window.start("elevator_turn", 5, watch=True)
+    window.matches.start("elevator_turn", 5, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     other = make_window()
-    other.open_match()
+    other.matches.open()
     assert not other.table.position.over
     assert other.runner.rules.id == "elevator_turn"
     assert other.runner.rules.seats == 5
@@ -153,17 +154,16 @@ def test_a_finished_match_is_followed_by_a_new_one(
 
 def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> None:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     window.resize(760, 540)
     window.actions_.speed_chosen.emit("fast", "click")
     window.close()
     text = (tmp_path / "preferences.json").read_text(encoding="utf-8")
     assert '"speed": "fast"' in text and '"pause": "click"' in text
-    other = MainWindow(
-        MatchStore(tmp_path), window._settings, lambda: 1, window.runner._delays, None
-    )
+    other = MainWindow(window.settings)
+    other.furnish(MatchStore(tmp_path), lambda: 1, window.runner._delays)
     assert (other.width(), other.height()) == (760, 540)
-    assert other._pace().pause is None
+    assert other.wishes.pace().pause is None
     other.deleteLater()
 
 
@@ -178,7 +178,11 @@ def test_the_summary_shows_every_player(window: MainWindow, qtbot: QtBot) -> Non
         assert name in words
     for points in result.points:
         assert (f"+{points}" if points > 0 else f"−{-points}") in words
-    assert window.scores.table.item(0, 0).text().startswith("+" if result.points[0] > 0 else "−")
+    assert (
+        window.scoreboard.sheet.table.item(0, 0)
+        .text()
+        .startswith("+" if result.points[0] > 0 else "−")
+    )
     assert not window.host.panel.geometry().intersects(
         window.table.view.rect().adjusted(0, int(window.table.view.height() * 0.75), 0, 0)
     )

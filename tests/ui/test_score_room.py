@@ -23,14 +23,14 @@ from tests.ui.test_menus import play_to_summary
 def test_the_sheet_at_the_side_never_scrolls_sideways(
     window: MainWindow, qtbot: QtBot, seats: int
 ) -> None:
-    window.start("elevator", seats, watch=True)
+    window.matches.start("elevator", seats, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
-    table, names = window.scores.table, window._names()
-    window.scores.resize(312, 500)
+    table, names = window.scoreboard.sheet.table, window.scoreboard.names()
+    window.scoreboard.sheet.resize(312, 500)
     assert table.columnCount() == seats
     assert table.horizontalScrollBar().maximum() == 0
-    metrics = window.scores.fontMetrics()
-    for column, seat in enumerate(window._scores().order):
+    metrics = window.scoreboard.sheet.fontMetrics()
+    for column, seat in enumerate(window.scoreboard.scores().order):
         head = table.horizontalHeaderItem(column)
         assert names[seat] in head.toolTip() and head.text().removeprefix("★")
         assert metrics.horizontalAdvance(head.text()) <= table.columnWidth(column)
@@ -42,10 +42,10 @@ def test_the_sheet_at_the_side_never_scrolls_sideways(
 
 
 def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 7, watch=True)
+    window.matches.start("elevator", 7, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     window.actions_.all_scores.trigger()
-    chart: Chart = window.score_window.points
+    chart: Chart = window.scoreboard.window.points
     plain = chart.grab().toImage()
     middle = chart.height() // 2
     for x, wanted in ((5, {0}), (chart.width() // 2, {3, 4}), (chart.width() - 3, {7})):
@@ -83,18 +83,18 @@ def test_the_points_of_a_summary_explain_themselves(window: MainWindow, qtbot: Q
 
 def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
-    first.open_match()
+    first.matches.open()
     driving.wait_until_asked(first, qtbot)
     first.actions_.all_scores.trigger()
-    first.score_window.resize(612, 433)
-    first.score_window.close()
+    first.scoreboard.window.resize(612, 433)
+    first.scoreboard.window.close()
     first.runner.stop()
     first.close()
     second = make_window()
-    second.open_match()
+    second.matches.open()
     driving.wait_until_asked(second, qtbot)
     second.actions_.all_scores.trigger()
-    assert (second.score_window.width(), second.score_window.height()) == (612, 433)
+    assert (second.scoreboard.window.width(), second.scoreboard.window.height()) == (612, 433)
 
 
 def drain_of(window: MainWindow) -> Drain:
@@ -139,7 +139,7 @@ def test_without_it_the_summary_stays(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 7, watch=True)
+    window.matches.start("elevator", 7, watch=True)
     qtbot.waitUntil(lambda: isinstance(window.host.panel, RankingPanel), timeout=60_000)
     panel = window.host.panel
     assert isinstance(panel, RankingPanel)
@@ -151,7 +151,7 @@ def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> 
         assert letter not in menus
     seed = window.runner.setting.seed
     qtbot.mouseClick(panel.sheet, driving.LEFT)
-    assert window.score_window.isVisible()
+    assert window.scoreboard.window.isVisible()
     press(window, qtbot, Key.Key_Return)
     press(window, qtbot, Key.Key_Return)
     qtbot.waitUntil(lambda: window.host.panel is not panel)

@@ -21,16 +21,16 @@ from farwhist.ui.scores.tally import Scores, places
 
 @pytest.fixture
 def played(window: MainWindow, qtbot: QtBot) -> Scores:
-    window.start("elevator", 4, watch=True)
+    window.matches.start("elevator", 4, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     window.actions_.all_scores.trigger()
-    scores = window.score_window.scores
+    scores = window.scoreboard.window.scores
     assert scores is not None
     return scores
 
 
 def test_the_window_holds_every_deal(played: Scores, window: MainWindow, tmp_path: Path) -> None:
-    sheet = window.score_window
+    sheet = window.scoreboard.window
     assert sheet.isVisible() and sheet.table.rowCount() == 15
     for row, result in enumerate(played.results):
         for column, seat in enumerate(played.order, start=3):

@@ -33,17 +33,17 @@ def test_the_running_match_keeps_its_rules(window: MainWindow, qtbot: QtBot) -> 
 
 def test_a_draft_survives_a_restart(make_window: MakeWindow) -> None:
     first = make_window()
-    first.open_match()
+    first.matches.open()
     first.rules.edit(STAGED)
     first.close()
     again = make_window()
-    again.open_match()
+    again.matches.open()
     assert again.rules.draft == STAGED and again.rules.staged
     assert again.rules.running == Draft()
     again.rules.discard()
     again.close()
     third = make_window()
-    third.open_match()
+    third.matches.open()
     assert not third.rules.staged and third.rules.draft == Draft()
 
 
@@ -64,20 +64,20 @@ def test_what_cannot_be_played_does_not_start(window: MainWindow) -> None:
     before = window.runner.setting
     window.rules.start()
     assert window.runner.setting is before and window.rules.staged
-    window.play_again()
+    window.matches.play_again()
     assert window.runner.rules.seats == 4 and window.rules.staged, "there is still time to mend it"
 
 
 def test_playing_again_takes_the_staged_rules(window: MainWindow) -> None:
     window.rules.edit(Draft("oh_hell", 4))
     names = window.runner.setting.names
-    window.play_again()
+    window.matches.play_again()
     assert window.runner.rules.id == "oh_hell" and window.runner.setting.names == names
     window.rules.edit(Draft("oh_hell", 6))
-    window.play_again()
+    window.matches.play_again()
     assert window.runner.rules.seats == 6 and len(window.runner.setting.names) == 6
     seeds = {window.runner.setting.seed}
-    window.play_again()
+    window.matches.play_again()
     assert window.runner.rules.seats == 6 and window.runner.setting.seed not in seeds
 
 

@@ -6,16 +6,19 @@ import subprocess
 import sys
 from importlib.util import find_spec
 from pathlib import Path
+from random import Random
 
+import pytest
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
-from farwhist.ui.languages import Languages
+from farwhist.ui.main_window import MainWindow
 from farwhist.ui.session import Session
-from tests.ui.conftest import MakeWindow
+from tests.ui.conftest import AT_ONCE, MakeWindow
 
 LATE = {
     "PySide6.QtMultimedia",
@@ -37,23 +40,51 @@ LATE = {
     "farwhist.ui.statistics.window",
     "farwhist.ui.tutorial.lessons",
 }
-"""What the first picture does without. Each was read before it once, and start-up felt it."""
+"""What the first deal does without. Each was read before it once, and start-up felt it."""
 
 SCRIPT = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from farwhist.ui.app import make_window
+from farwhist.ui.home import make_window
 qt = QApplication([])
 window = make_window(Path(sys.argv[1]))
 window.show()
-window.open_match()
+window.matches.open()
 qt.processEvents()
 print(*sys.modules)
 """
 
 
-def test_the_first_picture_reads_nothing_that_it_does_not_show(tmp_path: Path) -> None:
+EARLY = """
+import os
+import sys
+from pathlib import Path
+from PySide6.QtWidgets import QApplication
+qt = QApplication([])
+from farwhist.ui import app
+from farwhist.ui.session import Session
+from farwhist.store.preferences import Preferences
+def furnish(window):
+    print(*(name for name in sys.modules if name.startswith("farwhist.")))
+    sys.stdout.flush()
+    os._exit(0)
+session = Session(Preferences(Path(sys.argv[1])), furnish)
+session.begin()
+qt.exec()
+"""
+
+
+def test_before_the_first_picture_hardly_anything_is_read(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", EARLY, str(tmp_path)]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
+    read = set(done.stdout.split())
+    assert "farwhist.ui.backdrop" in read
+    assert len(read) < 25, read
+    assert not {name for name in read if name.startswith(("farwhist.rules", "farwhist.bots"))}
+
+
+def test_the_first_deal_reads_nothing_that_it_does_not_show(tmp_path: Path) -> None:
     command = [sys.executable, "-c", SCRIPT, str(tmp_path)]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     read = set(done.stdout.split())
@@ -91,16 +122,55 @@ def test_things_wait_for_the_first_paint_and_come_once(qtbot: QtBot) -> None:
     assert order.count("one") == order.count("two") == 1
 
 
-def test_the_cards_are_dealt_once_the_window_is_seen(
-    make_window: MakeWindow, qtbot: QtBot, qapp: QApplication, tmp_path: Path
-) -> None:
-    window = make_window(shown=False)
-    session = Session(Preferences(tmp_path), Languages(qapp), lambda: window)
+def test_the_cards_are_dealt_once_the_window_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     order: list[str] = []
+
+    def furnish(window: MainWindow) -> None:
+        order.append("furnished")
+        window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
+        window.runner.began.connect(lambda fresh: order.append("dealt"))
+
+    session = Session(Preferences(tmp_path), furnish)
+    qtbot.addWidget(session.window)
     paints = Paints(order)
-    window.table.view.viewport().installEventFilter(paints)
-    window.runner.began.connect(lambda fresh: order.append("dealt"))
+    session.window.backdrop.installEventFilter(paints)
     session.begin(lambda: order.append("more"))
-    assert "dealt" not in order
+    assert order == []
     qtbot.waitUntil(lambda: "more" in order)
-    assert order.index("paint") < order.index("dealt") < order.index("more")
+    assert order.index("paint") < order.index("furnished") < order.index("dealt")
+    assert order[-1] == "more"
+    window = session.window
+    assert window.width() == 1280 and window.dock.isVisible()
+    assert window.table.view.width() > 2 * window.dock.width(), "laid out before it was seen"
+    window.runner.stop()
+
+
+@pytest.mark.parametrize("contrast", ["system", "on"])
+def test_the_empty_felt_has_the_colours_of_the_table(
+    make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, contrast: str
+) -> None:
+    settings = Preferences(tmp_path)
+    settings.set("table/felt", "burgundy")
+    settings.set("table/texture", "no")
+    settings.set("table/contrast", contrast)
+    before = MainWindow(settings)
+    qtbot.addWidget(before)
+    before.resize(1280, 800)
+    felt = before.backdrop.grab().toImage().pixelColor(40, 400)
+    table = make_window(tmp_path)
+    laid = table.table.view.grab().toImage().pixelColor(40, 400)
+    far = [abs(a - b) for a, b in zip(felt.getRgb(), laid.getRgb(), strict=True)]
+    assert max(far) <= 12, (felt.name(), laid.name())
+
+
+def test_a_window_closed_before_it_was_furnished_keeps_what_was_kept(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    settings = Preferences(tmp_path)
+    settings.set("window/scores", "no")
+    window = MainWindow(settings)
+    qtbot.addWidget(window)
+    window.show()
+    window.close()
+    assert settings.value("window/scores", "yes") == "no"
+    assert settings.value("window/geometry", "") == ""

@@ -68,7 +68,7 @@ def test_they_are_still_there_after_a_restart(
     window.runner.stop()
     window.close()
     other = make_window()
-    other.open_match()
+    other.matches.open()
     next_summary(other, qtbot)
     (match,) = kept(other)
     assert [deal.number for deal in match.deals] == [1, 2], "the same match goes on"
@@ -77,7 +77,7 @@ def test_they_are_still_there_after_a_restart(
 
 
 def test_a_whole_match_with_a_place(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 4, changes=SHORT)
+    window.matches.start("elevator", 4, changes=SHORT)
     panel = play_out(window, qtbot)
     (match,) = kept(window)
     view = window.table.position
@@ -94,7 +94,7 @@ def test_a_whole_match_with_a_place(window: MainWindow, qtbot: QtBot) -> None:
 def test_taken_back_and_made_again_counts_once_and_as_assisted(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.start("elevator", 4, changes=SHORT)
+    window.matches.start("elevator", 4, changes=SHORT)
     play_out(window, qtbot)
     (whole,) = kept(window)
     for _ in range(3):
@@ -134,13 +134,13 @@ def test_a_match_from_a_number_is_assisted(window: MainWindow, qtbot: QtBot) -> 
     assert statistics.figures.empty and not statistics.tabs.isVisible()
     statistics.kind.setCurrentIndex(1)
     assert len(statistics.figures.deals) == 1 and statistics.tabs.isVisible()
-    window.play_again()
+    window.matches.play_again()
     play_to_summary(window, qtbot)
     assert sorted(match.assisted for match in kept(window)) == [False, True]
 
 
 def test_what_is_only_watched_does_not_count(window: MainWindow, qtbot: QtBot) -> None:
-    window.start("elevator", 4, watch=True, changes=SHORT)
+    window.matches.start("elevator", 4, watch=True, changes=SHORT)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=20_000)
     assert kept(window) == [] and not window.record.store.path.exists()
 
@@ -194,7 +194,7 @@ def test_lessons_do_not_count(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_a_match_that_was_put_aside_goes_on_as_itself(window: MainWindow, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
-    window.play_again()
+    window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
     qtbot.mouseClick(window.offer.take, LEFT)
     next_summary(window, qtbot)
@@ -213,7 +213,7 @@ FAMILY = [
 def test_games_without_bids_have_matches_and_places(
     window: MainWindow, qtbot: QtBot, preset: str, seats: int, changes: dict[str, str]
 ) -> None:
-    window.start(preset, seats, changes=changes)
+    window.matches.start(preset, seats, changes=changes)
     play_out(window, qtbot, test_family.click_once)
     (match,) = kept(window)
     view = window.table.position
@@ -287,16 +287,16 @@ def test_the_end_of_a_match_that_could_not_be_written_comes_with_the_next_deal(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / FILE).mkdir()
-    window.start("elevator", 4, changes=SHORT)
+    window.matches.start("elevator", 4, changes=SHORT)
     play_out(window, qtbot)
     (tmp_path / FILE).rmdir()
-    window.start("elevator", 4)
+    window.matches.start("elevator", 4)
     play_to_summary(window, qtbot)
     assert [match.place is None for match in kept(window)] == [False, True]
 
 
 def test_another_problem_stays_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
-    window.notice.say("Something else is wrong.")
+    window.troubles.begin("else", "Something else is wrong.")
     (tmp_path / FILE).mkdir()
     play_to_summary(window, qtbot)
     assert window.notice.label.text().startswith("Something else is wrong.\nThe statistics in")
@@ -324,7 +324,7 @@ def test_the_podium_offers_it_where_there_is_room(
 ) -> None:
     window.resize(1000, 650)
     window.access_menu.set_text_size(size)
-    window.start("elevator", 4, changes=SHORT)
+    window.matches.start("elevator", 4, changes=SHORT)
     panel = play_out(window, qtbot)
     assert panel.statistics.isVisible() is shown
     if shown:

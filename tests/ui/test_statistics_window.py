@@ -69,7 +69,7 @@ def shown(make_window: MakeWindow, tmp_path: Path, qtbot: QtBot) -> StatisticsWi
     """Return the window over such matches."""
     fill(tmp_path)
     window = make_window()
-    window.open_match()
+    window.matches.open()
     driving.wait_until_asked(window, qtbot)
     return window.record.open()
 
@@ -284,7 +284,7 @@ def test_it_comes_back_where_it_was(
     shown.resize(772, 583)
     shown.close()
     other = make_window()
-    other.open_match()
+    other.matches.open()
     again = other.record.open()
     assert (again.width(), again.height()) == (772, 583)
 
@@ -387,7 +387,7 @@ def test_nothing_is_cut_in_any_language(
     fill(tmp_path)
     window = make_window()
     window.resize(1000, 650)
-    window.open_match()
+    window.matches.open()
     window.access_menu.set_text_size(size)
     shown = window.record.open()
     shown.resize(*SMALLEST)
@@ -417,7 +417,7 @@ def test_nothing_is_cut_in_any_language(
 def test_access_keys_differ(spoken: str, make_window: MakeWindow, tmp_path: Path) -> None:
     fill(tmp_path)
     window = make_window()
-    window.open_match()
+    window.matches.open()
     shown = window.record.open()
     shown.reset()
     texts = [shown.tabs.tabText(n) for n in range(3)]

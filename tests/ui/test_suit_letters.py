@@ -58,7 +58,7 @@ def _german() -> Iterator[None]:
 @pytest.fixture
 def german(_german: None, make_window: MakeWindow) -> MainWindow:
     window = make_window()
-    window.open_match()
+    window.matches.open()
     return window
 
 

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.bots.task import MoveTask, answer, pack, unpack
 from farwhist.engine.moves import PASS, Move
-from farwhist.ui import app
-from farwhist.ui.app import think_apart
+from farwhist.ui import home
+from farwhist.ui.home import think_apart
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.thinker import ThinkApart
@@ -26,7 +26,7 @@ from tests.ui.conftest import MakeWindow
 def apart(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
     window, thinker = make_window(), ThinkApart()
     think_apart(window, thinker)
-    window.open_match()
+    window.matches.open()
     thinker.start()
     yield window, thinker
     window.runner.stop()
@@ -46,7 +46,7 @@ def test_deals_are_played_as_by_opponents_in_the_same_process(
     apart: tuple[MainWindow, ThinkApart], make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     other = make_window()
-    other.open_match()
+    other.matches.open()
     for window in (apart[0], other):
         for _ in range(3):
             play_a_deal(window, qtbot)
@@ -103,7 +103,7 @@ def test_nothing_is_heard_of_what_was_cancelled(
 def test_only_the_window_that_is_there_is_told(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    thinker, old, new = ThinkApart(), app.make_window(tmp_path / "old"), make_window()
+    thinker, old, new = ThinkApart(), home.make_window(tmp_path / "old"), make_window()
     think_apart(old, thinker)
     think_apart(new, thinker)
     gone: list[bool] = []
@@ -121,13 +121,13 @@ def test_undo_and_a_new_match_take_back_what_was_asked(
 ) -> None:
     window, slow = make_window(), Slow()
     window.runner.set_thinker(slow)
-    window.open_match()
+    window.matches.open()
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
     driving.click_once(window, qtbot)
     window.actions_.undo.trigger()
     assert slow.cancelled == [3]
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
-    window.play_again()
+    window.matches.play_again()
     assert slow.cancelled == [3, 3]
     assert sorted(task.seat for task, _ in slow.asked) == [1, 2, 3]
 
@@ -157,7 +157,7 @@ class Slow:
 def test_all_bots_are_asked_before_any_bid_is_known(make_window: MakeWindow, qtbot: QtBot) -> None:
     window, slow = make_window(), Slow()
     window.runner.set_thinker(slow)
-    window.open_match()
+    window.matches.open()
     views = [unpack(pack(task)).view for task, _ in slow.asked]  # type: ignore[attr-defined]
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
     assert not any(any(view.ready) or any(view.sealed) for view in views)
@@ -178,7 +178,7 @@ def test_an_answer_is_shown_when_it_has_come_and_the_wait_is_over(
 ) -> None:
     window, slow = make_window(), Slow()
     window.runner.set_thinker(slow)
-    window.open_match()
+    window.matches.open()
     window.tempo.pause(True)
     slow.answer(1)
     assert not any(window.table.position.ready)
@@ -195,7 +195,7 @@ def test_the_rest_of_a_deal_waits_for_opponents_that_still_think(
 ) -> None:
     window, slow = make_window(), Slow()
     window.runner.set_thinker(slow)
-    window.open_match()
+    window.matches.open()
     for seat in (1, 2, 3):
         slow.answer(seat)
     driving.wait_until_asked(window, qtbot)

@@ -130,7 +130,7 @@ def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
     wait_until_asked(window, qtbot)
     do(window, qtbot, bid(0))
     wait_until_asked(window, qtbot)
-    before, saved = window.runner.now(), window._store.path.read_text(encoding="utf-8")
+    before, saved = window.runner.now(), window.matches.store.path.read_text(encoding="utf-8")
     window.help.tutorial.trigger()
     for number, lesson in enumerate(LESSONS):
         assert window.tutorial.running and window.tutorial.lesson is lesson
@@ -147,7 +147,7 @@ def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
         click_button(window, qtbot, "next")
     assert not window.tutorial.running and window.lesson_panel.isHidden()
     assert window.runner.now() == before
-    assert window._store.path.read_text(encoding="utf-8") == saved
+    assert window.matches.store.path.read_text(encoding="utf-8") == saved
     wait_until_asked(window, qtbot)
     assert window.table.playable()
 
@@ -204,7 +204,7 @@ def test_the_tutorial_can_be_left_at_any_time(window: MainWindow, qtbot: QtBot) 
 def test_a_new_match_ends_the_tutorial(window: MainWindow, qtbot: QtBot) -> None:
     window.tutorial.start()
     wait_until_asked(window, qtbot)
-    window.start("romanian", 4)
+    window.matches.start("romanian", 4)
     assert not window.tutorial.running and window.lesson_panel.isHidden()
     assert not window.runner.rehearsing
     wait_until_asked(window, qtbot)
@@ -223,11 +223,11 @@ def test_undo_in_a_lesson_asks_again(window: MainWindow, qtbot: QtBot) -> None:
 def test_nothing_of_a_lesson_is_saved_when_the_window_closes(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    saved = window._store.path.read_text(encoding="utf-8")
+    saved = window.matches.store.path.read_text(encoding="utf-8")
     window.tutorial.start(2)
     play_step(window, qtbot)
     window.close()
-    assert window._store.path.read_text(encoding="utf-8") == saved
+    assert window.matches.store.path.read_text(encoding="utf-8") == saved
 
 
 def test_a_screen_reader_hears_what_to_do(window: MainWindow, qtbot: QtBot) -> None:

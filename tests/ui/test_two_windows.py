@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from farwhist.ui.app import claim
+from farwhist.ui.home import claim
 
 
 def test_a_second_window_plays_a_match_of_its_own(tmp_path: Path) -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal, SignalInstance
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_style
 
 translate = QCoreApplication.translate
+
+LEAST: Final = 20
 
 
 class WelcomeCard(QFrame):
@@ -42,17 +45,26 @@ class WelcomeCard(QFrame):
         self.games = self._button(
             "other games", translate("First steps", "Other games…"), self.other
         )
-        self._row = QHBoxLayout(self)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
         self._row.setContentsMargins(16, 8, 12, 8)
         self._row.setSpacing(10)
         self._row.addWidget(self.about, 1)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(10)
         for button in (self.play, self.games):
-            self._row.addWidget(button)
+            self._buttons.addWidget(button)
+        self._row.addLayout(self._buttons)
 
     def fit(self, room: Rect) -> None:
-        """Lie at the lower edge of `room`, as wide as the text needs or as there is room."""
+        """Lie at the lower edge of `room`, as wide as the text needs or as there is room.
+
+        Where the text would have less than `LEAST` letters a line, the buttons stand below it.
+        """
         for widget in (self, self.about, self.play, self.games):
             widget.ensurePolished()
+        beside = room.w > self._buttons.sizeHint().width() + LEAST * self._size / 2
+        directions = QBoxLayout.Direction
+        self._row.setDirection(directions.LeftToRight if beside else directions.TopToBottom)
         wide = int(min(room.w, self._row.totalSizeHint().width() + 30 * self._size))
         high = self._row.totalHeightForWidth(wide)
         self.setGeometry(round(room.cx - wide / 2), round(room.bottom - high), wide, high)

@@ -114,7 +114,7 @@ class Hints(QObject):
         self._full = False
         self.strip.wait()
         runner.assist()
-        self._window.show_deal()
+        self._window.scoreboard.show_deal()
         done = sum(mover == seat for mover, _ in match.moves)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         task = AdviceTask.of(terms, match.view(seat), decision, luck(saved.salt, seat, done))

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 AGAIN: Final = 700
 """After how many milliseconds it is tried again when another window was just writing."""
 
+_TROUBLE: Final = "statistics"
 _Mark = tuple[object, ...]
 
 
@@ -163,13 +164,19 @@ class Record(QObject):
         self._tell_damage()
 
     def _tell(self, trouble: Trouble) -> None:
-        """Say once in the window that something is not counted."""
+        """Say above the table that something is not counted, once as long as it is the same."""
         from farwhist.ui.statistics.words import trouble_words
 
         text = trouble_words(trouble)
         if text != self._told:
-            self._say(text)
+            self._take_back()
+            self._main.troubles.begin(_TROUBLE, text)
             self._told = text
+
+    def _take_back(self) -> None:
+        """Say no more that something is not counted: it is now."""
+        self._told = ""
+        self._main.troubles.end(_TROUBLE)
 
     def _tell_damage(self) -> None:
         damaged = self.store.database.damaged
@@ -177,24 +184,7 @@ class Record(QObject):
             from farwhist.ui.statistics.words import damage_words
 
             self.store.database.damaged = None
-            self._say(damage_words(damaged))
-
-    def _say(self, text: str) -> None:
-        """Say it above the table, below what is said there already."""
-        notice = self._main.notice
-        before = [] if notice.isHidden() else [notice.label.text()]
-        notice.say("\n".join([*before, text]))
-
-    def _take_back(self) -> None:
-        """Say no more that something is not counted: it is now."""
-        notice, told = self._main.notice, self._told
-        self._told = ""
-        if told and not notice.isHidden():
-            left = [line for line in notice.label.text().split("\n") if line != told]
-            if left:
-                notice.say("\n".join(left))
-            else:
-                notice.hide()
+            self._main.troubles.say(damage_words(damaged))
 
     def _began_from_number(self, seed: int) -> None:
         """Count a match that was begun from a number as assisted: its cards may be known."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from math import cos, pi, sin
 from random import Random
 from typing import Final
 
-from PySide6.QtCore import QLineF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from farwhist.ui.table.theme import Theme
 
@@ -33,6 +34,21 @@ def themed(theme: Theme, felt: str) -> Theme:
     return replace(theme, **{**green, **FELTS[felt]})
 
 
+def lay(painter: QPainter, area: QRectF, theme: Theme, texture: Sequence[QPixmap] = ()) -> None:
+    """Paint the felt of `theme` over `area`, light in the middle; in high contrast it is plain."""
+    if theme.strong:
+        painter.fillRect(area, QColor(theme.felt_edge))
+        return
+    glow = QRadialGradient(
+        area.center().x(), 0.46 * area.height(), 0.62 * max(area.width(), area.height(), 1)
+    )
+    glow.setColorAt(0, QColor(theme.felt_centre))
+    glow.setColorAt(1, QColor(theme.felt_edge))
+    painter.fillRect(area, glow)
+    for tile in texture:
+        painter.fillRect(area, QBrush(tile))
+
+
 def fibres() -> tuple[QPixmap, ...]:
     """Return the textures that lie over each other, always the same: tiles of short fibres."""
     rng = Random("felt")
@@ -52,7 +68,7 @@ def _tile(rng: Random, side: int) -> QPixmap:
             for top in (y, y - side) if y + length > side or y < length else (y,):
                 strokes.append(QLineF(left, top, left + across, top + down))
     tile = QPixmap(side, side)
-    tile.fill(Qt.GlobalColor.transparent)
+    tile.fill(QColor(0, 0, 0, 0))
     painter = QPainter(tile)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for colour, strokes in ((QColor(255, 255, 255, 9), light), (QColor(0, 0, 0, 12), dark)):

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QKeyEvent
 
+from farwhist.engine.position import Trick
 from farwhist.ui import texts
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
@@ -18,7 +19,8 @@ Key = Qt.Key
 class Peeking:
     """Opens, turns and closes the peek. `allowed` is "last", "none" or "all" tricks of the deal.
 
-    `changed(open)` is called when it has been opened or closed.
+    `changed(open)` is called when it has been opened or closed, `turned(trick, title)` when a
+    trick is shown.
     """
 
     def __init__(self, stage: Stage, clock: Clock, pace: Callable[[], Pace]) -> None:
@@ -28,6 +30,7 @@ class Peeking:
         self._shown = 0
         self.allowed = "last"
         self.changed: Callable[[bool], None] = lambda is_open: None
+        self.turned: Callable[[Trick, str], None] = lambda trick, title: None
 
     @property
     def open(self) -> bool:
@@ -109,3 +112,4 @@ class Peeking:
         leaf = self.allowed == "all"
         earlier, later = leaf and number > 0, leaf and number + 1 < len(tricks)
         stage.scene.peek.show_trick(trick, title, earlier=earlier, later=later)
+        self.turned(trick, title)

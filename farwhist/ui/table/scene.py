@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from farwhist.engine.cards import Card, Seat
@@ -14,7 +14,7 @@ from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.facts import SeatFacts
-from farwhist.ui.table.felts import FELTS, fibres, themed
+from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.peek_item import PeekItem
@@ -208,15 +208,4 @@ class TableScene(QGraphicsScene):
         self.slot.setPath(path)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | object) -> None:
-        area = self.sceneRect()
-        if self._theme.strong:
-            painter.fillRect(area, QColor(self._theme.felt_edge))
-            return
-        glow = QRadialGradient(
-            area.center().x(), 0.46 * area.height(), 0.62 * max(area.width(), area.height(), 1)
-        )
-        glow.setColorAt(0, QColor(self._theme.felt_centre))
-        glow.setColorAt(1, QColor(self._theme.felt_edge))
-        painter.fillRect(area, glow)
-        for tile in self._texture:
-            painter.fillRect(area, QBrush(tile))
+        lay(painter, self.sceneRect(), self._theme, self._texture)

@@ -59,6 +59,33 @@ class Theme:
             setattr(self, each.name, getattr(other, each.name))
 
 
+def high_contrast_theme() -> Theme:
+    """Return the theme with plain black felt, opaque plates and hatched illegal cards."""
+    return Theme(
+        felt_centre="#0A0C0B",
+        felt_edge="#0A0C0B",
+        text="#FFFFFF",
+        secondary="#FFFFFF",
+        plate="#000000",
+        avatar="#000000",
+        accent="#FFD84D",
+        needs="#9CD0FF",
+        exact="#7CF5C0",
+        over="#FFC3B5",
+        paper="#FFFFFF",
+        ink="#000000",
+        panel="#FFFFFF",
+        panel_text="#000000",
+        panel_secondary="#000000",
+        panel_line="#000000",
+        action="#00452F",
+        panel_needs="#0B3A86",
+        panel_exact="#00452F",
+        panel_over="#8A0F08",
+        strong=True,
+    )
+
+
 def panel_style(theme: Theme, size: int) -> str:
     """Return the style sheet of the panels on the felt, for text of `size` pixels."""
     edge = 2 if theme.strong else 1

@@ -58,7 +58,7 @@ def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: MainWindow) 
     helper = window.help.window
     assert shown(helper).startswith("The rules of this game: Elevator Whist")
     assert "A missed bid loses 1 point for each trick too many or too few." in shown(helper)
-    window.start("romanian", 5)
+    window.matches.start("romanian", 5)
     window.help.rules.trigger()
     assert shown(helper).startswith("The rules of this game: Romanian Whist 1-8-1")
     assert "Whoever cannot follow suit must play a trump." in shown(helper)

@@ -1,0 +1,134 @@
+"""The scores in the window: the line in the status bar, the sheet at the side, the great one."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QDockWidget
+
+from farwhist.ui import texts
+from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.family import words
+from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table.seating import others
+
+if TYPE_CHECKING:
+    from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.scores.window import ScoreWindow
+
+translate = QCoreApplication.translate
+
+WIDE: Final = 1180
+"""From this width on the score sheet stands beside the table; below, it floats."""
+
+
+class Scoreboard:
+    """Writes the scores of the match wherever they are shown, and keeps the sheet's place.
+
+    Attributes:
+        dock: what holds the sheet at the side.
+        sheet: the sheet at the side.
+        line: the words about the deal in the status bar.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._great: ScoreWindow | None = None
+        self._wanted = window.settings.value("window/scores", "yes") == "yes"
+        self._wide: bool | None = None
+        self.sheet = ScoreSheet()
+        self.line = ElidedLabel()
+        self.line.setObjectName("deal")
+        self.dock = QDockWidget(translate("Scores", "Scores"), window)
+        self.dock.setObjectName("score dock")
+        self.dock.setWidget(self.sheet)
+        self.dock.toggleViewAction().triggered.connect(self._toggle)
+
+    def names(self) -> list[str]:
+        """Return what the players of the match are called, by seat."""
+        runner = self._window.runner
+        names = list(runner.setting.names)
+        return texts.shown_names(names or texts.default_names(runner.rules.seats, runner.viewer))
+
+    def scores(self) -> Scores:
+        """Return what there is to write, as far as the table has shown it."""
+        runner, view = self._window.runner, self._window.table.position
+        viewer, rules = runner.viewer, runner.rules
+        title, names = texts.preset_name(rules.id), self.names()
+        order = [viewer, *others(viewer, view.seats)]
+        if rules.aim == "sides":
+            names, order = words.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
+        deals = None if rules.aim == "shed" else rules.deal_count
+        return Scores(title, view, names, order, rules.book, deals, rules.aim)
+
+    def write(self) -> Scores:
+        """Bring all score sheets up to date, and return what they show."""
+        scores = self.scores()
+        self.sheet.show_scores(scores)
+        if self._great is not None and self.open:
+            self._great.show_scores(scores)
+        return scores
+
+    def show_deal(self) -> None:
+        """Write into the status bar which deal this is, and what is known of it."""
+        view, runner = self._window.table.position, self._window.runner
+        rules = runner.rules
+        if rules.book is None:
+            lines = words.corner(view, rules.aim, self.names(), runner.viewer, rules.deal_count)
+            parts = list(reversed(lines)) if view.active else []
+        else:
+            deal = texts.deal_line(view, rules.deal_count) if view.active else ""
+            parts = [deal, texts.trump_line(view) if deal else "", texts.sum_line(view)]
+        if runner.setting.assisted:
+            parts.insert(0, translate("Status", "assisted"))
+        self.line.setText(" · ".join(part for part in parts if part))
+
+    @property
+    def window(self) -> ScoreWindow:
+        """The score sheet with its charts, made when it is first wanted."""
+        if self._great is None:
+            from farwhist.ui.scores.window import ScoreWindow
+
+            self._great = ScoreWindow(self._window.settings, self._window)
+        return self._great
+
+    @property
+    def open(self) -> bool:
+        """Whether the window with the charts is shown."""
+        return self._great is not None and self._great.isVisible()
+
+    def show_all(self) -> None:
+        """Show the score sheet with its charts."""
+        self.window.show_scores(self.scores())
+        self.window.show()
+        self.window.raise_()
+        self.window.activateWindow()
+
+    def keep(self) -> None:
+        """Keep whether the player wants the sheet at the side."""
+        if self._wide:
+            self._wanted = not self.dock.isHidden()
+        self._window.settings.set("window/scores", "yes" if self._wanted else "no")
+
+    def make_room(self) -> None:
+        """Dock the sheet in a wide window; in a narrow one the table has all the room."""
+        wide = self._window.width() >= WIDE
+        if wide is not self._wide:
+            self._wide = wide
+            self.dock.setFloating(False)
+            self.dock.setVisible(wide and self._wanted)
+
+    def _toggle(self, wanted: bool) -> None:
+        """Show the sheet beside the table, or floating where the window is too narrow."""
+        window = self._window
+        if self._wide:
+            self._wanted = wanted
+            window.settings.set("window/scores", "yes" if wanted else "no")
+        elif wanted:
+            self.dock.hide()
+            self.dock.setFloating(True)
+            corner = window.mapToGlobal(window.rect().topRight())
+            self.dock.setGeometry(corner.x() - 310, corner.y() + 130, 300, window.height() // 2)
+            self.dock.show()
