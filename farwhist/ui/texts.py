@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.decision import Decision, Objection
@@ -78,12 +78,15 @@ def preset_about(preset: str) -> str:
     return translate("Presets", PRESETS[preset].about)
 
 
+def decimal(value: float, digits: int = 1) -> str:
+    """Return a number with so many places behind the point, or comma, of the language."""
+    return QLocale().toString(float(value), "f", digits).replace("-", "−")
+
+
 def number(points: Points) -> str:
     """Return points, with a half where there is one."""
     whole = int(points)
-    if points == whole:
-        return str(whole).replace("-", "−")
-    return f"{points:.1f}".replace("-", "−")
+    return str(whole).replace("-", "−") if points == whole else decimal(points)
 
 
 def signed(points: Points) -> str:

@@ -6,6 +6,7 @@ import ast
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 
 import farwhist.ui
 from farwhist.engine.cards import Suit, card, pack
@@ -73,3 +74,14 @@ def test_translated_texts_are_literals(file: Path) -> None:
             text, _, number = node.args
             assert isinstance(text, ast.Constant) and "%n" in str(text.value)
             assert isinstance(number, ast.Name), "lupdate takes only a plain name for a plural"
+
+
+def test_halves_have_the_comma_of_the_language() -> None:
+    before = QLocale()
+    try:
+        QLocale.setDefault(QLocale("de"))
+        assert (texts.number(-2.5), texts.number(7), texts.decimal(1.26)) == ("−2,5", "7", "1,3")
+        QLocale.setDefault(QLocale("en"))
+        assert (texts.number(-2.5), texts.number(7)) == ("−2.5", "7")
+    finally:
+        QLocale.setDefault(before)

@@ -165,7 +165,7 @@ def own_match(scores: Scores, human: Seat) -> str:
         percent=round(100 * sum(made) / len(made)),
         points=texts.signed(best[1]),
         number=best[0],
-        place=f"{tally.average_place(scores.results, human, low=scores.low):.1f}",
+        place=texts.decimal(tally.average_place(scores.results, human, low=scores.low)),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from farwhist.ui import texts
 from farwhist.ui.counts import Counts
 from farwhist.ui.statistics import words
 from farwhist.ui.statistics.bands import Bands
@@ -71,7 +72,7 @@ class Overview(_Page):
         fair = round(100 * figures.fair_share)
         self.won.show_value(str(won.good) if won.of else "", words.won_note(won, fair))
         place, mean, best = figures.place, figures.points, figures.best
-        self.place.show_value("" if place is None else words.decimal(place))
+        self.place.show_value("" if place is None else texts.decimal(place))
         self.points.show_value("" if mean is None else words.signed(mean))
         if best is None:
             self.best.show_value("")

@@ -18,19 +18,14 @@ from farwhist.ui.statistics.figures import Dealt, Figures, Game, Rate
 translate = QCoreApplication.translate
 
 
-def decimal(value: float, digits: int = 1) -> str:
-    """Return a number with so many places behind the point, or comma, of the language."""
-    return QLocale().toString(float(value), "f", digits).replace("-", "−")
-
-
 def points(value: float) -> str:
     """Return points, with a half where there is one."""
-    return decimal(value, 0 if value == int(value) else 1)
+    return texts.decimal(value, 0 if value == int(value) else 1)
 
 
 def signed(value: float) -> str:
     """Return average points with a sign in front."""
-    return f"+{decimal(value)}" if value > 0 else decimal(value)
+    return f"+{texts.decimal(value)}" if value > 0 else texts.decimal(value)
 
 
 def game_name(game: Game) -> str:
@@ -71,8 +66,8 @@ def rate_spoken(label: str, found: Rate) -> str:
 
 def bias(figures: Figures) -> str:
     """Return by how much bids are too high or too low."""
-    tricks = decimal(abs(figures.bias))
-    if tricks == decimal(0):
+    tricks = texts.decimal(abs(figures.bias))
+    if tricks == texts.decimal(0):
         text = translate("Statistics", "On average your bids are neither too high nor too low.")
     elif figures.bias > 0:
         text = translate("Statistics", "On average you bid {tricks} tricks too high.")
@@ -131,7 +126,8 @@ def dealt(found: Dealt) -> str:
         text = translate("Statistics", "{count} – expected {mean} ± {band}: above the band")
     else:
         text = translate("Statistics", "{count} – expected {mean} ± {band}: within the band")
-    return text.format(count=found.count, mean=decimal(found.mean), band=decimal(found.band))
+    mean, band = texts.decimal(found.mean), texts.decimal(found.band)
+    return text.format(count=found.count, mean=mean, band=band)
 
 
 def damage_words(aside: Path) -> str:
