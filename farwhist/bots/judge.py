@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from random import Random
 
 from farwhist.bots.estimate import UNIT, Estimator, estimator
+from farwhist.bots.learned_search import LearnedSearch
 from farwhist.bots.levels import Level
 from farwhist.bots.scene import Scene, scenes
 from farwhist.bots.search import BidSearch, CardSearch, House, groups, mean
@@ -77,7 +78,10 @@ class _Shares:
 
 
 class CardJudge:
-    """What each legal card leads to for `seat`, whose turn it is."""
+    """What each legal card leads to for `seat`, whose turn it is.
+
+    With `learned` the play-outs follow the learned policy; `learned_search.fits` tells where.
+    """
 
     def __init__(
         self,
@@ -87,6 +91,8 @@ class CardJudge:
         cards: Sequence[Card],
         level: Level,
         views: Sequence[Scene] | None = None,
+        *,
+        learned: bool = False,
     ) -> None:
         self.scenes = list(views or scenes(ruleset, view, seat))
         self.bid = view.bids[seat] or 0
@@ -98,8 +104,9 @@ class CardJudge:
         self.groups = [[scene.card[code] for code in group] for group in alike]
         outcome = ending(ruleset, view, scene.seats)
         self.is_chance = outcome is not None
+        search = LearnedSearch if learned else CardSearch
         self._searches = [
-            CardSearch(
+            search(
                 each.known,
                 [each.code[group[0]] for group in self.groups],
                 _sampler(each, level),

@@ -27,6 +27,7 @@ class Level:
         sigma: how far a bid usually is from the worth of the hand, in thousandths of a trick.
         memory: how many finished tricks it remembers card by card.
         span: how far from the estimate it looks for a bid.
+        learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
     """
 
     key: str
@@ -42,6 +43,7 @@ class Level:
     sigma: int = 600
     memory: int = ALL
     span: int = 2
+    learned: int = 0
 
 
 @dataclass(frozen=True)
@@ -63,7 +65,15 @@ LEVELS: Final = {
         Level("casual", bidder="quick", player="thumb", memory=1),
         Level("club", bidder="quick", card_work=45, own_noise=0.25, memory=3),
         Level("strong", bid_work=120, card_work=120, own_noise=0.25, memory=8),
-        Level("expert", bid_work=2000, card_work=2000, own_noise=0.25, pool=2000, sigma=450),
+        Level(
+            "expert",
+            bid_work=2000,
+            card_work=2000,
+            own_noise=0.25,
+            pool=2000,
+            sigma=450,
+            learned=600,
+        ),
     )
 }
 """The five levels, the weakest first."""

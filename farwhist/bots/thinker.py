@@ -9,6 +9,7 @@ from farwhist.bots.bidding import expected_tricks, forehead_estimate
 from farwhist.bots.estimate import UNIT
 from farwhist.bots.judge import BidJudge, CardJudge, best_bid, near, own_worth
 from farwhist.bots.knowledge import Knowledge
+from farwhist.bots.learned_search import fits
 from farwhist.bots.levels import Level, Style
 from farwhist.bots.naming import auction_call, best_strain
 from farwhist.bots.scene import Scene, scenes
@@ -142,9 +143,11 @@ class Thinker:
         wanted = worth_a_thought(scene, cards, habit)
         if len(wanted) == 1:
             return wanted[0]
-        judge = CardJudge(self.ruleset, view, seat, wanted, level, views)
+        learned = level.learned > 0 and fits(scene)
+        judge = CardJudge(self.ruleset, view, seat, wanted, level, views, learned=learned)
         if len(judge.groups) > 1:
-            judge.run(self._deals(level.card_work, len(judge.groups), views), rng)
+            work = level.learned if learned else level.card_work
+            judge.run(self._deals(work, len(judge.groups), views), rng)
         return favourite(judge, habit, wanted)
 
 

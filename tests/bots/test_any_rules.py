@@ -23,7 +23,8 @@ SOME = settings(
 
 def quick(level: Level) -> Level:
     """Return a level that knows what it knows but looks at next to nothing."""
-    return replace(level, bid_work=min(level.bid_work, 6), card_work=min(level.card_work, 6))
+    work = ("bid_work", "card_work", "learned")
+    return replace(level, **{key: min(6, getattr(level, key)) for key in work})
 
 
 def play_out(rules: Ruleset, seed: int, levels: list[Level], styles: list[str]) -> Match:

@@ -52,7 +52,8 @@ def test_every_kind_exists_for_every_game(kind: str, preset: str) -> None:
 def small(key: str) -> levels.Level:
     """Return a level with little work."""
     level = levels.level_of(key)
-    return replace(level, bid_work=min(40, level.bid_work), card_work=min(60, level.card_work))
+    work = {"bid_work": 40, "card_work": 60, "learned": 60}
+    return replace(level, **{key: min(most, getattr(level, key)) for key, most in work.items()})
 
 
 @pytest.mark.parametrize("kind", KINDS)

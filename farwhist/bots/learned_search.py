@@ -1,0 +1,72 @@
+"""A search of cards whose play-outs follow the learned policy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from farwhist.bots.learned import learned_playout
+from farwhist.bots.policy import heat, policy
+from farwhist.bots.scene import Scene
+from farwhist.bots.search import CardSearch, guessed, trick_state
+from farwhist.bots.worlds import Draw
+
+SHARP = (2, 1)
+"""How much more oneself, and the others, prefer the better cards."""
+
+NOISE = (0.1, 0.25)
+"""How often oneself, and the others, play any legal card instead."""
+
+
+def fits(scene: Scene) -> bool:
+    """Whether the policy was learned for such a table: four players, 52 cards, no duty to ruff."""
+    known = scene.known
+    free = scene.rules.plain and not known.must_ruff
+    return free and known.players == 4 and scene.ranks == 13
+
+
+class LearnedSearch(CardSearch):
+    """Averages of what each card leads to when everybody plays as strong players did."""
+
+    def run(self, worlds: int, draw: Draw) -> None:
+        """Play every card out in so many more deals."""
+        known, sampler = self.known, self.sampler
+        led, best, taker = trick_state(known)
+        tables = policy()
+        weights = [heat(SHARP[seat > 0]) for seat in range(known.players)]
+        noise = [NOISE[seat > 0] for seat in range(known.players)]
+        mine = masks_of(known.mine) + [0] * (4 * known.players)
+        alive = masks_of([*known.mine, *known.unseen])
+        before = (best >> 5, 1 << (best & 31))
+        cards = list(zip(self.cards, self.counts, strict=True))
+        sampler.refresh(draw)
+        for _ in range(worlds):
+            owners = sampler.choose(draw)
+            rows = mine[:]
+            for card, owner in zip(known.unseen, owners, strict=True):
+                rows[owner + (card >> 5)] |= 1 << (card & 31)
+            need = self.need
+            if self.unknown:
+                need = guessed(sampler, owners, need, self.unknown, known, self.judge)
+            for card, counts in cards:
+                hands, left, wanted = rows[:], alive[:], need[:]
+                suit, bit = card >> 5, 1 << (card & 31)
+                hands[suit] ^= bit
+                left[suit] ^= bit
+                wins = led < 0 or (card > best and suit in (led, known.trump))
+                learned_playout(
+                    hands, left, wanted, self.order, suit if led < 0 else led,
+                    (suit, bit) if wins else before, 0 if wins else taker, known.left,
+                    known.after, known.trump, noise, weights, tables, draw,
+                )  # fmt: skip
+                counts[known.taken[0] + need[0] - wanted[0]] += 1
+                if self.outcome is not None:
+                    self._judge(card, need, wanted)
+        self.worlds += worlds
+
+
+def masks_of(cards: Sequence[int]) -> list[int]:
+    """Return the masks of the four suits."""
+    masks = [0, 0, 0, 0]
+    for card in cards:
+        masks[card >> 5] |= 1 << (card & 31)
+    return masks
