@@ -11,6 +11,7 @@ from farwhist.bots.playout import NO_TRUMP, TRUMP, playout, rotations
 from farwhist.engine.chance import shuffled
 
 PLAY_OUTS = 4000
+MATCHES = 3
 
 
 def play_outs(size: int, trump: int) -> float:
@@ -39,7 +40,7 @@ def report() -> None:
         speed = 1 / play_outs(size, trump)
         print(f"{f'play-outs, {size} cards':<34}{speed:9.0f} a second")
     for level in LEVELS:
-        setting = arena.Setting((level,), ("casual",), deals=13, seed=5)
+        setting = arena.Setting((level,), ("casual",), deals=MATCHES * 13, seed=5)
         times: list[float] = []
         most: list[float] = []
         for task in arena.tasks(setting):
