@@ -11,15 +11,17 @@ import pytest
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui import languages
+from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
+from tests.helpers.long_language import LongLanguage
 
 AT_ONCE = Pace(NO_TIME, 0)
 
@@ -68,3 +70,21 @@ def window(make_window: MakeWindow) -> MainWindow:
     window = make_window()
     window.matches.open()
     return window
+
+
+@pytest.fixture(params=["de", "en", "es", "fr", "it", "ro", "pseudo"])
+def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Let all texts be in one language after another; the last is longer than any real one."""
+    use = Languages(qapp)
+    if request.param == "pseudo":
+        translator = LongLanguage(qapp)
+        qapp.installTranslator(translator)
+        yield "pseudo"
+        qapp.removeTranslator(translator)
+        return
+    use.use(request.param)
+    assert use.shown == request.param
+    yield request.param
+    use.use("en")
+    languages.install(qapp, QLocale("en"))
+    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -2,48 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import languages
 from farwhist.ui.dialogs.new_game import NewGameDialog
-from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.window import SMALLEST
 from tests.helpers.clipping import clipped
-from tests.helpers.long_language import LongLanguage
 from tests.ui.conftest import MakeWindow
 from tests.ui.test_menus import menus
-
-LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
-
-
-@pytest.fixture(autouse=True)
-def _english_again(qapp: QApplication) -> Iterator[None]:
-    yield
-    languages.install(qapp, QLocale("en"))
-    qapp.setLayoutDirection(Qt.LayoutDirection.LeftToRight)
-
-
-@pytest.fixture(params=[*LANGUAGES, "pseudo"])
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """Let all texts be in one language after another; the last is longer than any real one."""
-    use = Languages(qapp)
-    if request.param == "pseudo":
-        translator = LongLanguage(qapp)
-        qapp.installTranslator(translator)
-        yield "pseudo"
-        qapp.removeTranslator(translator)
-        return
-    use.use(request.param)
-    assert use.shown == request.param
-    yield request.param
-    use.use("en")
 
 
 def settle(widget: QWidget) -> None:

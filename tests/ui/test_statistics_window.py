@@ -25,21 +25,18 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.matches import Saved
 from farwhist.store.statistics import StatisticsStore
 from farwhist.ui import appearance, colours, languages
-from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.statistics.bands import Scale
 from farwhist.ui.statistics.rates import Bar
 from farwhist.ui.statistics.spark import Spot
 from farwhist.ui.statistics.window import SMALLEST, StatisticsWindow
 from tests.helpers.clipping import clipped
-from tests.helpers.long_language import LongLanguage
 from tests.helpers.record import later, made_deal, made_match, played
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key
 
 SALT = "0f" * 32
-LANGUAGES = ["de", "en", "es", "fr", "it", "ro", "pseudo"]
 
 
 @pytest.fixture(autouse=True)
@@ -363,21 +360,6 @@ def test_larger_text_and_other_colours_hold_at_once(
     after = shown.overview.matches.value.fontMetrics().height()
     assert after / before == pytest.approx(size / 100, rel=0.1)
     assert shown.width() <= 1000 and shown.height() <= 650
-
-
-@pytest.fixture(params=LANGUAGES)
-def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    use = Languages(qapp)
-    if request.param == "pseudo":
-        translator = LongLanguage(qapp)
-        qapp.installTranslator(translator)
-        yield "pseudo"
-        qapp.removeTranslator(translator)
-        return
-    use.use(request.param)
-    assert use.shown == request.param
-    yield request.param
-    use.use("en")
 
 
 @pytest.mark.parametrize("size", [100, 200])
