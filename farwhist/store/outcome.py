@@ -38,8 +38,11 @@ class Luck:
 
 
 @dataclass(frozen=True, slots=True)
-class DealFacts:
-    """A finished deal. `trump` is a suit's letter, or empty; `void`: it did not count."""
+class Deal:
+    """A finished deal. `trump` is a suit's letter, or empty; `void`: it did not count.
+
+    `bid` is None where the player made none.
+    """
 
     number: int
     size: int
@@ -48,11 +51,10 @@ class DealFacts:
     bid: int | None
     took: int
     points: float
-    luck: tuple[Luck, ...]
 
     @property
     def exact(self) -> bool | None:
-        """Whether the bid was made, where there was one and the deal counted."""
+        """Whether the bid was made; None where there was none, or the deal did not count."""
         return None if self.bid is None or self.void else self.bid == self.took
 
     def row(self) -> tuple[int, int, str, int, int | None, int, float]:
@@ -60,6 +62,13 @@ class DealFacts:
         return (
             self.number, self.size, self.trump, int(self.void), self.bid, self.took, self.points,
         )  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class DealFacts(Deal):
+    """A finished deal with what every seat was dealt."""
+
+    luck: tuple[Luck, ...]
 
 
 @dataclass(frozen=True, slots=True)

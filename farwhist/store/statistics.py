@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final
 
 from farwhist.store.database import Database
-from farwhist.store.outcome import DealFacts, Luck, MatchFacts
+from farwhist.store.outcome import Deal, DealFacts, Luck, MatchFacts
 
 FILE: Final = "statistics.sqlite3"
 MARK: Final = 0x46575354
@@ -38,7 +38,7 @@ def _tables(connection: sqlite3.Connection) -> None:
         "CREATE TABLE deal (match INTEGER NOT NULL REFERENCES match ON DELETE CASCADE, "
         "number INTEGER NOT NULL, size INTEGER NOT NULL, trump TEXT NOT NULL, "
         "void INTEGER NOT NULL, bid INTEGER, took INTEGER NOT NULL, points REAL NOT NULL, "
-        "exact INTEGER, levels TEXT NOT NULL, finished TEXT NOT NULL, "
+        "levels TEXT NOT NULL, finished TEXT NOT NULL, "
         "shelf INTEGER NOT NULL DEFAULT 0, PRIMARY KEY (match, number)) WITHOUT ROWID"
     )
     connection.execute(
@@ -56,23 +56,11 @@ STEPS: Final = (_tables,)
 
 
 @dataclass(frozen=True, slots=True)
-class PlayedDeal:
-    """A finished deal as it counts; `bid` is None where the player made none."""
+class PlayedDeal(Deal):
+    """A finished deal as it counts, with the opponents' levels and when it was finished."""
 
-    number: int
-    size: int
-    trump: str
-    void: bool
-    bid: int | None
-    took: int
-    points: float
     levels: str
     finished: str
-
-    @property
-    def exact(self) -> bool | None:
-        """Whether the bid was made; None where there was none, or the deal did not count."""
-        return None if self.bid is None or self.void else self.bid == self.took
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,9 +200,9 @@ def _write_deals(
         if known.get(deal.number) == deal.row():
             continue
         connection.execute(
-            "INSERT INTO deal (match, number, size, trump, void, bid, took, points, exact, "
-            "levels, finished) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            (match, *deal.row(), deal.exact, who, stamp),
+            "INSERT INTO deal (match, number, size, trump, void, bid, took, points, "
+            "levels, finished) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (match, *deal.row(), who, stamp),
         )
         connection.executemany(
             "INSERT INTO luck VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
