@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
@@ -73,15 +74,15 @@ class Wishes(QObject):
         window.scoreboard.write()
 
     def _tell_saved(self, problem: OSError | None) -> None:
-        if problem is None:
-            self._window.troubles.end("match")
-        else:
-            words = texts.save_problem(problem.strerror or str(problem))
-            self._window.troubles.begin("match", words)
+        self._tell_lasting("match", problem, texts.save_problem)
 
     def _tell_kept(self, problem: OSError | None) -> None:
+        self._tell_lasting("preferences", problem, texts.keeping_problem)
+
+    def _tell_lasting(
+        self, what: str, problem: OSError | None, words: Callable[[str], str]
+    ) -> None:
         if problem is None:
-            self._window.troubles.end("preferences")
+            self._window.troubles.end(what)
         else:
-            words = texts.keeping_problem(problem.strerror or str(problem))
-            self._window.troubles.begin("preferences", words)
+            self._window.troubles.begin(what, words(problem.strerror or str(problem)))

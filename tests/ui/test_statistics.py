@@ -240,6 +240,27 @@ def test_nothing_is_shown_before_the_table_shows_it(window: MainWindow, qtbot: Q
 # --- trouble -----------------------------------------------------------------------------
 
 
+def test_an_open_window_reads_at_the_end_of_a_deal_and_not_at_every_card(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    play_to_summary(window, qtbot)
+    shown, store, reads = window.record.open(), window.record.store, list[int]()
+    read = store.read
+    monkeypatch.setattr(store, "read", lambda: (reads.append(1), read())[1])
+    press(window, qtbot, Key.Key_Return)
+    driving.wait_until_asked(window, qtbot)
+    before = len(reads)
+    settled: list[None] = []
+    window.table.settled.connect(lambda: settled.append(None))
+    while len(window.table.position.tricks) < 2:
+        driving.click_once(window, qtbot)
+        driving.wait_until_asked(window, qtbot)
+    assert settled and len(reads) == before
+    play_to_summary(window, qtbot)
+    assert len(reads) > before
+    assert [len(match.deals) for match in shown.matches] == [2]
+
+
 def test_a_damaged_file_is_told_and_the_game_goes_on(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:

@@ -22,7 +22,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.store.atomic import write_text
 from farwhist.store.preferences import Preferences
 from farwhist.ui import saving
 from farwhist.ui.scores.cells import INKS, is_dark, item
@@ -30,6 +29,7 @@ from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table_file import write_table
 
 translate = QCoreApplication.translate
 
@@ -149,15 +149,8 @@ class ScoreWindow(QDialog):
 
     def save_to(self, path: Path) -> None:
         """Write the sheet as CSV and say how that went."""
-        if self.scores is None:
-            return
-        try:
-            write_text(path, as_csv(self.scores))
-        except OSError as problem:
-            text = translate("Scores", "{file} cannot be written: {problem}. Choose another place.")
-            self.note.setText(text.format(file=path, problem=problem.strerror or problem))
-        else:
-            self.note.setText(translate("Scores", "Saved as {file}.").format(file=path))
+        if self.scores is not None:
+            self.note.setText(write_table(path, as_csv(self.scores)))
 
     def print_out(self) -> None:
         """Let the player choose a printer, then print the sheet and the chart."""

@@ -17,6 +17,7 @@ from farwhist.store.preferences import Preferences
 
 if TYPE_CHECKING:
     from farwhist.store.database import Trouble
+    from farwhist.store.matches import Saved
     from farwhist.store.outcome import MatchFacts
     from farwhist.store.statistics import PlayedMatch, StatisticsStore
     from farwhist.ui.main_window import MainWindow
@@ -31,6 +32,11 @@ _Mark = tuple[object, ...]
 
 def _now() -> datetime:
     return datetime.now(UTC)
+
+
+def _which(setting: Saved) -> _Mark:
+    """Return what tells this match from the one before it."""
+    return (setting.preset, setting.seats, setting.seed, setting.salt)
 
 
 class Record(QObject):
@@ -60,6 +66,7 @@ class Record(QObject):
         self._match: _Mark = ()
         self._state: _Mark = ()
         self._pending: dict[str, MatchFacts] = {}
+        self._counted: _Mark = ()
         self._told = ""
         self._again = QTimer(self)
         self._again.setSingleShot(True)
@@ -130,7 +137,7 @@ class Record(QObject):
         if match is None or setting.human is None:
             return
         position = match.position
-        which = (setting.preset, setting.seats, setting.seed, setting.salt)
+        which = _which(setting)
         state = (len(position.results), position.over, setting.assisted)
         same, before = which == self._match, self._state
         self._match, self._state = which, state
@@ -193,5 +200,12 @@ class Record(QObject):
             self._main.runner.assist()
 
     def _refresh(self) -> None:
-        if self.window is not None and self.window.isVisible():
-            self.window.refresh()
+        """Bring the window up to date when what it counts has changed, not at every card."""
+        if self.window is None or not self.window.isVisible():
+            return
+        setting, view = self._main.runner.setting, self._main.table.position
+        counted = (
+            *_which(setting), setting.assisted, len(view.results), view.over, bool(self._pending),
+        )  # fmt: skip
+        if counted != self._counted and self.window.refresh():
+            self._counted = counted

@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist import bots
-from farwhist.store.atomic import write_text
 from farwhist.store.database import Trouble
 from farwhist.store.preferences import Preferences
 from farwhist.store.statistics import MIXED, PlayedMatch
@@ -36,6 +35,7 @@ from farwhist.ui.statistics.export import as_csv, as_text
 from farwhist.ui.statistics.figures import Choice, Figures, Game, chosen, games, levels
 from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
 from farwhist.ui.statistics.parts import PageArea, Scaled, plain
+from farwhist.ui.table_file import write_table
 
 if TYPE_CHECKING:
     from farwhist.ui.statistics.record import Record
@@ -161,8 +161,8 @@ class StatisticsWindow(QDialog):
             self.kind.currentIndex() == 1,
         )
 
-    def refresh(self) -> None:
-        """Read everything anew."""
+    def refresh(self) -> bool:
+        """Read everything anew; return whether it could be read."""
         trouble = ""
         try:
             self.matches = self._record.played()
@@ -176,6 +176,7 @@ class StatisticsWindow(QDialog):
         _fill(self.level, translate("Statistics", "All levels"), named)
         self.empty.explain(anything=bool(self.matches), trouble=trouble)
         self._show()
+        return not trouble
 
     def _resize_text(self) -> None:
         for label in self.findChildren(Scaled):
@@ -217,13 +218,7 @@ class StatisticsWindow(QDialog):
 
     def save_to(self, path: Path) -> None:
         """Write the deals as CSV and say how that went."""
-        try:
-            write_text(path, as_csv(self.figures.matches))
-        except OSError as problem:
-            text = translate("Scores", "{file} cannot be written: {problem}. Choose another place.")
-            self._say(text.format(file=path, problem=problem.strerror or problem))
-        else:
-            self._say(translate("Scores", "Saved as {file}.").format(file=path))
+        self._say(write_table(path, as_csv(self.figures.matches)))
 
     def ask_reset(self) -> QMessageBox:
         """Ask whether what is shown shall count no more."""
