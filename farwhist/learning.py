@@ -16,15 +16,15 @@ import argparse
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
 from math import exp, log
+from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
 from farwhist import bots
-from farwhist.bots.learned_search import masks_of
-from farwhist.bots.policy import SIZES, Policy, buckets, policy, shape
+from farwhist.bots.opinion import Entry, question
+from farwhist.bots.policy import SIZES, UNITS, Policy, policy
 from farwhist.bots.scene import scene
-from farwhist.bots.search import trick_state
 from farwhist.bots.worlds import Situation
 from farwhist.engine import chance
 from farwhist.engine.match import Match
@@ -32,9 +32,7 @@ from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import default_preset, ruleset
 
 TARGET = Path(__file__).parent / "bots" / "data" / "policy.json"
-UNIT = 20
 PACE = 0.15
-Entry = tuple[int, int, int]
 
 
 class Choice(NamedTuple):
@@ -44,74 +42,21 @@ class Choice(NamedTuple):
     chosen: int
 
 
-def stance(known: Situation, led: int, taker: int) -> tuple[int, int, int]:
-    """Return where in each table the decision of seat 0 stands."""
-    need = [
-        0 if bid is None else bid - won for bid, won in zip(known.bids, known.taken, strict=True)
-    ]
-    wants, left = need[0], known.left
-    behind = known.players - 1 - len(known.trick)
-    mine, alive = masks_of(known.mine), masks_of([*known.mine, *known.unseen])
-    mode = 0 if led < 0 else 1 if mine[led] else 2
-    tight = ((wants < 0, 0), (wants == 0, 1), (wants > left, 2), (wants == left, 3))
-    close = ((wants == left - 1, 4), (wants == 1, 5), (wants == 2, 6), (True, 7))
-    kind = 8 * mode + next(code for holds, code in tight + close if holds)
-    hungry = sum(need[seat] > 0 for seat in known.after[0][:behind])
-    full = mode > 0 and need[taker] > 0
-    lack = sum(number for number in need if number > 0) - left
-    few = sum(left > bound for bound in (2, 3, 5, 8))
-    held, unseen = (known.players - 1) * left, _unseen(alive, left)
-    trumps = 10 * (alive[3] & ~mine[3]).bit_count() * held
-    rest = 0 if known.trump != 3 else (trumps >= 8 * unseen) + (trumps >= 21 * unseen)
-    place = behind if mode and behind < 3 else 3
-    return (
-        (((kind * 4 + place) * 2 + full) * 3 + min(hungry, 2)) * 16,
-        (kind * 5 + few) * 144,
-        ((kind * 5 + min(max(lack, -2), 2) + 2) * 3 + rest) * 96,
-    )
-
-
-def _unseen(alive: Sequence[int], left: int) -> int:
-    return sum(mask.bit_count() for mask in alive) - left
-
-
-def question(known: Situation) -> list[tuple[int, int, Entry]]:
-    """Return the cards that differ, each with its suit, its bit and its entries in the tables."""
-    led, best, taker = trick_state(known)
-    mine, alive = masks_of(known.mine), masks_of([*known.mine, *known.unseen])
-    a, b, c = stance(known, led, taker)
-    near = buckets((known.players - 1) * known.left, _unseen(alive, known.left))
-    found = []
-    for suit in (led,) if led >= 0 and mine[led] else (0, 1, 2, 3):
-        row, is_trump = mine[suit], int(suit == known.trump)
-        over = 0
-        if led >= 0 and suit in (best >> 5, known.trump):
-            over = row & -(2 << (best & 31)) if suit == best >> 5 else row
-        length = min(row.bit_count(), 4) - 1
-        for part, wins in ((row & ~over, 0), (over, 2)):
-            for bit, above, below, rank in shape(part, alive[suit] & ~row):
-                x, high = is_trump + wins, near[above]
-                ranks = b + high * 24 + near[below] * 4 + x
-                found.append((suit, bit, (a + rank + x, ranks, c + high * 16 + length * 4 + x)))
-    return found
-
-
-def self_play(players: Sequence[str], matches: int, seed: int) -> Iterator[Choice]:
-    """Yield every choice of a card in matches of levels drawn at random."""
+def self_play(players: Sequence[str], number: int) -> Iterator[Choice]:
+    """Yield every choice of a card in a match of levels drawn at random; `number` is its seed."""
     rules = ruleset(default_preset(), 4, {})
-    for number in range(seed, seed + matches):
-        match, rng = Match(rules, number), Random(number)
-        table = [bots.make(rng.choice(players), rules, "balanced") for _ in range(4)]
-        step = 0
-        while match.decisions:
-            decision = next(each for each in match.decisions if not each.settled)
-            seat, view = decision.seat, match.view(decision.seat)
-            step += 1
-            move = table[seat].choose(view, decision, chance.source(number, seat, step))
-            if isinstance(move, PlayCard) and len(decision.moves) > 1:
-                here = scene(rules, view, seat, view.trump)
-                yield from _choice(here.known, here.code[move.cards[0]])
-            match.submit(seat, move)
+    match, rng = Match(rules, number), Random(number)
+    table = [bots.make(rng.choice(players), rules, "balanced") for _ in range(4)]
+    step = 0
+    while match.decisions:
+        decision = next(each for each in match.decisions if not each.settled)
+        seat, view = decision.seat, match.view(decision.seat)
+        step += 1
+        move = table[seat].choose(view, decision, chance.source(number, seat, step))
+        if isinstance(move, PlayCard) and len(decision.moves) > 1:
+            here = scene(rules, view, seat, view.trump)
+            yield from _choice(here.known, here.code[move.cards[0]])
+        match.submit(seat, move)
 
 
 def _choice(known: Situation, card: int) -> Iterator[Choice]:
@@ -153,7 +98,7 @@ def learn(choices: Sequence[Choice], rounds: int, rng: Random) -> list[list[floa
 
 def write(tables: Sequence[Sequence[float]], path: Path) -> None:
     """Write tables in twentieths, as bytes around 128."""
-    rows = [bytes(128 + min(127, max(-128, round(UNIT * each))) for each in row) for row in tables]
+    rows = [bytes(128 + min(127, max(-128, round(UNITS * each))) for each in row) for row in tables]
     texts = {key: b64encode(row).decode() for key, row in zip(Policy._fields, rows, strict=True)}
     lines = ",\n".join(f'"{key}": "{text}"' for key, text in texts.items())
     path.write_text("{\n" + lines + "\n}\n", "ascii")
@@ -161,7 +106,11 @@ def write(tables: Sequence[Sequence[float]], path: Path) -> None:
 
 def shipped() -> list[list[float]]:
     """Return the present tables in units of the natural logarithm."""
-    return [[(byte - 128) / UNIT for byte in row] for row in policy()]
+    return [[(byte - 128) / UNITS for byte in row] for row in policy()]
+
+
+def _played(task: tuple[Sequence[str], int]) -> list[Choice]:
+    return list(self_play(*task))
 
 
 def main() -> None:
@@ -173,7 +122,10 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--out", type=Path, help=f"where to write, such as {TARGET.name}")
     given = parser.parse_args()
-    choices = list(self_play(given.players.split(","), given.matches, given.seed))
+    players = given.players.split(",")
+    tasks = [(players, given.seed + number) for number in range(given.matches)]
+    with Pool() as pool:
+        choices = [choice for played in pool.imap(_played, tasks) for choice in played]
     test = choices[-max(1, len(choices) // 10) :]
     print(f"{len(choices)} choices; the shipped tables miss by {missed(shipped(), test):.4f}")
     tables = learn(choices[: -len(test)], given.rounds, Random(given.seed))

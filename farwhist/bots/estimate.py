@@ -155,10 +155,15 @@ class Estimator:
 
 
 @cache
-def _table() -> dict[str, list[int]]:
-    path = Path(__file__).with_name("data") / "bidder.json"
+def _table(name: str) -> dict[str, list[int]]:
+    path = Path(__file__).with_name("data") / name
     table: dict[str, list[int]] = json.loads(path.read_text("ascii"))
     return table
+
+
+def weights_of(kind: str) -> list[int]:
+    """Return the weights of a kind of deal that was fitted."""
+    return _table("bidder.json")[kind]
 
 
 @lru_cache(maxsize=64)
@@ -171,19 +176,42 @@ def estimator(players: int, size: int, ranks: int, trump: bool) -> Estimator:
         ranks: the cards of a suit in the pack.
         trump: whether there is a trump suit.
     """
-    table = _table()
-    kind = "t" if trump else "n"
-    key = f"{players}/{size}/{ranks}/{kind}"
+    kind, scale = _nearest(players, size, ranks, trump)
+    return Estimator(_scaled(weights_of(kind), scale), trump)
+
+
+@lru_cache(maxsize=64)
+def foreteller(players: int, size: int, ranks: int, trump: bool) -> tuple[Estimator, int]:
+    """Return what strong players bid with a hand, and how far they usually are from it.
+
+    Both are in thousandths of a trick; the arguments are those of `estimator`. Made by
+    `farwhist/bots/bid_fitting.py`.
+    """
+    kind, scale = _nearest(players, size, ranks, trump)
+    sigma, *weights = _table("bids.json")[kind]
+    return Estimator(_scaled(weights, scale), trump), sigma
+
+
+def _nearest(players: int, size: int, ranks: int, trump: bool) -> tuple[str, float]:
+    """Return the nearest kind of deal that was fitted, and its share of the cards."""
+    table = _table("bidder.json")
+    what = "t" if trump else "n"
+    key = f"{players}/{size}/{ranks}/{what}"
     if key in table:
-        return Estimator(table[key], trump)
+        return key, 1.0
     share = players * size / (4 * ranks)
 
     def distance(other: str) -> tuple[float, ...]:
-        seats, cards, suit, what = other.split("/")
+        seats, cards, suit, trumps = other.split("/")
         far = abs(int(seats) * int(cards) / (4 * int(suit)) - share)
-        return (what != kind, abs(int(suit) - ranks) * 0.04 + far + abs(int(seats) - players) * 0.5)
+        return (
+            trumps != what,
+            abs(int(suit) - ranks) * 0.04 + far + abs(int(seats) - players) * 0.5,
+        )
 
     nearest = min(sorted(table), key=distance)
-    scale = size / int(nearest.split("/")[1])
-    weights = [round(weight * scale) if scale < 1 else weight for weight in table[nearest]]
-    return Estimator(weights, trump)
+    return nearest, min(1.0, size / int(nearest.split("/")[1]))
+
+
+def _scaled(weights: Sequence[int], scale: float) -> list[int]:
+    return [round(weight * scale) for weight in weights]

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
@@ -58,36 +58,48 @@ def masks_of(hand: list[int], ranks: int) -> list[int]:
     return masks
 
 
+def parts(kind: str) -> tuple[int, int, int, int]:
+    """Return players, cards a hand, cards a suit, and the trump, of a kind of deal."""
+    players, size, ranks = map(int, kind.split("/")[:3])
+    return players, size, ranks, TRUMP if kind.endswith("t") else NO_TRUMP
+
+
+def deals(kind: str, draw: Callable[[], float]) -> Iterator[list[list[int]]]:
+    """Yield the hands of ever new deals, in the core's numbers."""
+    players, size, ranks, trump = parts(kind)
+    pack = [suit * 32 + rank for suit in range(4) for rank in range(1, ranks + 1)]
+    turned = trump == TRUMP and players * size < len(pack)
+    while True:
+        for last in range(len(pack) - 1, 0, -1):
+            other = int(draw() * (last + 1))
+            pack[last], pack[other] = pack[other], pack[last]
+        cards = pack[: players * size]
+        if turned:
+            up = pack[players * size]
+            # Its suit is trump; the lower cards of the suit move up into its place.
+            cards = [_trumped(card, up >> 5, up & 31) for card in cards]
+            assert all(card & 31 for card in cards)
+        yield [cards[seat * size : (seat + 1) * size] for seat in range(players)]
+
+
 def self_play(
     kind: str, weights: list[int], hands: int, rng: Random
 ) -> Iterator[tuple[list[int], int]]:
     """Yield features and tricks of hands that were played."""
-    players, size, ranks = map(int, kind.split("/")[:3])
-    trump = TRUMP if kind.endswith("t") else NO_TRUMP
+    players, size, ranks, trump = parts(kind)
     judge = Estimator(weights, trump == TRUMP)
-    pack = [suit * 32 + rank for suit in range(4) for rank in range(1, ranks + 1)]
     after = rotations(players)
     noise = [NOISE] * players
     scale = [(1 - 1e-12) / NOISE] * players
     draw = rng.random
-    turned = trump == TRUMP and players * size < len(pack)
+    table = deals(kind, draw)
     for _ in range(hands // players):
-        for last in range(len(pack) - 1, 0, -1):
-            other = int(draw() * (last + 1))
-            pack[last], pack[other] = pack[other], pack[last]
-        cards = list(pack)
+        dealt = next(table)
         boss = [ranks, 32 + ranks, 64 + ranks, 96 + ranks]
-        if turned:
-            up = cards[players * size]
-            # Its suit is trump; the lower cards of the suit move up into its place.
-            swap = up >> 5
-            cards = [_trumped(card, swap, up & 31) for card in cards[: players * size]]
-            assert all(card & 31 for card in cards)
         rows: list[list[int]] = [[] for _ in range(4 * players)]
         need: list[int] = []
         found: list[list[int]] = []
-        for seat in range(players):
-            hand = cards[seat * size : (seat + 1) * size]
+        for seat, hand in enumerate(dealt):
             for card in hand:
                 rows[4 * seat + (card >> 5)].append(card)
             masks = masks_of(hand, ranks)

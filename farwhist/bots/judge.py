@@ -9,9 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from farwhist.bots.estimate import UNIT, Estimator, estimator
+from farwhist.bots.estimate import UNIT, Estimator, estimator, foreteller
 from farwhist.bots.learned_search import LearnedSearch
 from farwhist.bots.levels import Level
+from farwhist.bots.playout import TRUMP
 from farwhist.bots.scene import Scene, scenes
 from farwhist.bots.search import BidSearch, CardSearch, House, groups, mean
 from farwhist.bots.utility import ending, points_table
@@ -27,7 +28,7 @@ CLOSE = 0.1
 def judge_of(scene: Scene) -> Estimator:
     """Return the worth of hands in this kind of deal."""
     known = scene.known
-    return estimator(known.players, known.size, scene.ranks, known.trump == 3)
+    return estimator(known.players, known.size, scene.ranks, known.trump == TRUMP)
 
 
 def own_worth(scene: Scene) -> int:
@@ -51,8 +52,20 @@ def _house(scene: Scene) -> House | None:
     return House(scene.rules, scene.first, scene.broken)
 
 
+def _foretold(scene: Scene, level: Level) -> tuple[Estimator, int]:
+    """Return what the level thinks that the others bid with a hand, and how far it may be off.
+
+    A level that infers hands from bids knows how strong players bid; others take it that a bid is
+    what the hand is worth.
+    """
+    known = scene.known
+    if level.pool:
+        return foreteller(known.players, known.size, scene.ranks, known.trump == TRUMP)
+    return judge_of(scene), UNIT
+
+
 def _sampler(scene: Scene, level: Level) -> Sampler:
-    return Sampler(scene.known, judge_of(scene), level.pool, level.sigma)
+    return Sampler(scene.known, *_foretold(scene, level), level.pool)
 
 
 class _Shares:
@@ -111,7 +124,7 @@ class CardJudge:
                 [each.code[group[0]] for group in self.groups],
                 _sampler(each, level),
                 _noise(each, level.own_noise, level.noise),
-                judge_of(each),
+                _foretold(each, level)[0],
                 _house(each),
                 outcome,
             )
@@ -174,7 +187,7 @@ class BidJudge:
                 self.bids,
                 _sampler(each, level),
                 _noise(each, level.bid_own_noise, level.bid_noise),
-                judge_of(each),
+                _foretold(each, level)[0],
                 _house(each),
                 outcome,
             )

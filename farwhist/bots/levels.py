@@ -24,7 +24,6 @@ class Level:
         noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
         bid_noise, bid_own_noise: the same while it bids.
         pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
-        sigma: how far a bid usually is from the worth of the hand, in thousandths of a trick.
         memory: how many finished tricks it remembers card by card.
         span: how far from the estimate it looks for a bid.
         learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
@@ -40,7 +39,6 @@ class Level:
     bid_noise: float = 0.5
     bid_own_noise: float = 0.5
     pool: int = 0
-    sigma: int = 600
     memory: int = ALL
     span: int = 2
     learned: int = 0
@@ -71,7 +69,6 @@ LEVELS: Final = {
             card_work=2000,
             own_noise=0.25,
             pool=2000,
-            sigma=450,
             learned=600,
         ),
     )

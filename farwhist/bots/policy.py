@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import json
 from base64 import b64decode
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -20,8 +21,11 @@ from typing import NamedTuple
 MOST = 32
 """Cards above or below a card are counted up to here."""
 
-STEP = 1.0512710963760241
-"""The twentieth root of e: what one unit of the tables is worth."""
+UNITS = 20
+"""So many units of the tables make a weight e times as great."""
+
+STEP = 1.0253151205244289
+"""The fortieth root of e: half of what one unit is worth."""
 
 SIZES = (24 * 4 * 2 * 3 * 16, 24 * 5 * 144, 24 * 5 * 3 * 96)
 """The entries of each table."""
@@ -50,10 +54,13 @@ def policy() -> Policy:
 
 
 @cache
-def heat(sharpness: int) -> tuple[float, ...]:
-    """Return the weight of every sum of three entries; 2 prefers the better cards twice as much."""
+def heat(halves: int) -> tuple[float, ...]:
+    """Return the weight of every sum of three entries; the more halves, the sharper.
+
+    With 2 it is as it was learned; with 4 the better cards are preferred twice as much.
+    """
     step = 1.0
-    for _ in range(sharpness):
+    for _ in range(halves):
         step *= STEP
     row = [1.0]
     for _ in range(384):
@@ -115,3 +122,11 @@ def pick(mask: int, k: int) -> int:
         mask &= mask - 1
         k -= 1
     return mask & -mask
+
+
+def masks_of(cards: Sequence[int]) -> list[int]:
+    """Return the masks of the four suits."""
+    masks = [0, 0, 0, 0]
+    for card in cards:
+        masks[card >> 5] |= 1 << (card & 31)
+    return masks

@@ -39,6 +39,9 @@ SLOWER = 5
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
 
+DOUBT = 0.1
+"""And within so much more, divided by the root of the deals played out: few deals tell little."""
+
 
 class Thinker:
     """Chooses from a view by counting, by rules of thumb or by playing deals out."""
@@ -161,7 +164,8 @@ def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
     }
     best = max(values.values())
     table = judge.points
-    margin = 0.005 if judge.is_chance else CLOSE * (max(table) - min(table))
+    most = 0.4 if judge.is_chance else max(table) - min(table)  # no deal decides a match alone
+    margin = (CLOSE + DOUBT / max(1, judge.worlds) ** 0.5) * most
     if habit in values and values[habit] >= best - margin:
         return habit
     return next(card for card, value in values.items() if value == best)

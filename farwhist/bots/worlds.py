@@ -107,17 +107,17 @@ class Sampler:
 
     Args:
         known: the situation.
-        judge: the worth of hands, for inference from bids; None without it.
+        judge: what is bid with a hand, for inference from bids; None without it.
+        sigma: how far a bid usually is from that, in thousandths of a trick.
         pool: so many deals are dealt first, and then taken by how well they explain the bids.
-        sigma: how far a bid usually is from the worth of the hand, in thousandths of a trick.
     """
 
     def __init__(
         self,
         known: Situation,
         judge: Estimator | None = None,
+        sigma: int = UNIT,
         pool: int = 0,
-        sigma: int = 600,
     ) -> None:
         self.known = known
         self.judge = judge

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import log
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,12 +11,13 @@ import pytest
 
 from farwhist.bots.judge import CardJudge
 from farwhist.bots.learned import learned_playout
-from farwhist.bots.learned_search import LearnedSearch, fits, masks_of
+from farwhist.bots.learned_search import PULL, LearnedSearch, fits
 from farwhist.bots.levels import LEVELS, level_of
+from farwhist.bots.opinion import opinion, question
 from farwhist.bots.playout import NO_TRUMP, TRUMP, rotations
-from farwhist.bots.policy import SIZES, Policy, buckets, heat, policy, shape
+from farwhist.bots.policy import SIZES, Policy, buckets, heat, masks_of, policy, shape
 from farwhist.bots.scene import scenes
-from farwhist.bots.search import trick_state
+from farwhist.bots.search import groups, trick_state
 from farwhist.bots.worlds import Sampler, Situation
 from farwhist.engine.chance import shuffled
 from farwhist.engine.match import Match
@@ -26,7 +28,6 @@ from farwhist.learning import (
     learn,
     missed,
     missed_blind,
-    question,
     self_play,
     shipped,
     write,
@@ -67,7 +68,7 @@ def test_a_play_out_keeps_the_rules(players: int, trump: int, noise: float) -> N
         everything = masks_of(PACK)
         learned_playout(
             hands, everything, need, after[1], -1, (0, 0), 1, size, after, trump,
-            [noise] * players, [heat(1)] * players, policy(), rng.random,
+            [noise] * players, [heat(2)] * players, policy(), rng.random,
         )  # fmt: skip
         assert not any(hands)
         assert sum(mask.bit_count() for mask in everything) == 52 - size * players
@@ -138,9 +139,28 @@ def test_the_play_out_asks_what_learning_learns() -> None:
         learned_playout(
             masks, masks_of([*known.mine, *known.unseen]), need, order if led >= 0 else order[1:],
             led, (best >> 5, 1 << (best & 31)), taker, known.left, known.after, known.trump,
-            [0.0] * 4, [spy, heat(1), heat(1), heat(1)], tables, rng.random,
+            [0.0] * 4, [spy, heat(2), heat(2), heat(2)], tables, rng.random,
         )  # fmt: skip
         assert sorted(spy.asked[: len(wanted)]) == wanted
+
+
+def test_what_the_policy_thinks_moves_the_values_of_the_search() -> None:
+    for known in positions(20):
+        asked = question(known)
+        suits = {suit for suit, _, _ in asked}
+        cards = [card for card in known.mine if card >> 5 in suits]
+        thought = opinion(known, cards)
+        for group in groups(known, cards):
+            assert len({thought[cards.index(card)] for card in group}) == 1
+        weights = [heat(2)[sum(row[n] for row, n in zip(policy(), entry, strict=True))]
+                   for _, _, entry in asked]  # fmt: skip
+        told = sorted({round(log(weight / max(weights)), 6) for weight in weights})
+        assert told == sorted({round(each - max(thought), 6) for each in thought})
+        search = LearnedSearch(known, cards, Sampler(known), [0.0] * 4)
+        points = [50.0, *[0.0] * known.size]
+        assert search.values(points) == [50 * PULL * each for each in thought]
+        search.outcome = lambda taken, bids: 0.0
+        assert search.values(points) == [0.0] * len(cards)
 
 
 def sum_of(row: list[int]) -> int:
@@ -155,17 +175,17 @@ def test_equal_cards_are_one() -> None:
 
 
 def test_heat_is_a_power_of_e() -> None:
-    assert heat(1)[384] == heat(2)[384] == 1.0
-    assert heat(1)[404] == pytest.approx(2.718281828)
-    assert heat(2)[364] == pytest.approx(2.718281828**-2)
-    assert len(heat(1)) > 3 * 255
+    assert heat(2)[384] == heat(4)[384] == 1.0
+    assert heat(2)[404] == pytest.approx(2.718281828)
+    assert heat(4)[364] == pytest.approx(2.718281828**-2)
+    assert len(heat(2)) > 3 * 255
     assert buckets(9, 9)[:5] == (0, 3, 4, 4, 5)
     assert buckets(3, 30)[:9] == (0, 1, 1, 1, 1, 2, 2, 2, 2)
 
 
 def test_the_tables_are_whole_and_foretell_what_strong_seats_play() -> None:
     assert tuple(map(len, policy())) == SIZES
-    choices = list(self_play(["club", "flat-300"], 1, 4))
+    choices = list(self_play(["club", "flat-300"], 4))
     assert missed(shipped(), choices) < missed_blind(choices) - 0.1
 
 
