@@ -61,8 +61,8 @@ LEVELS: Final = {
     for level in (
         Level("beginner", bidder="count", player="thumb", memory=0),
         Level("casual", bidder="quick", player="thumb", memory=1),
-        Level("club", bidder="quick", card_work=45, own_noise=0.25, memory=3),
-        Level("strong", bid_work=120, card_work=120, own_noise=0.25, memory=8),
+        Level("club", bidder="quick", card_work=55, own_noise=0.25, memory=3),
+        Level("strong", bid_work=260, card_work=260, own_noise=0.25, memory=8),
         Level(
             "expert",
             bid_work=2000,

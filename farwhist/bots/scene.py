@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from farwhist.bots.house_rules import HouseRules, forbids
 from farwhist.bots.levels import ALL
@@ -20,6 +21,9 @@ from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Values
 from farwhist.rules.ruleset import Ruleset
+
+STRIKING: Final = 4
+"""So many of the highest cards of a suit are remembered by everybody: ace, king, queen and jack."""
 
 
 @dataclass(frozen=True)
@@ -99,7 +103,7 @@ def scenes(ruleset: Ruleset, view: Position, seat: Seat, memory: int = ALL) -> l
     """Return what `seat` knows, once for each trump that is possible.
 
     `memory` is how many finished tricks it remembers card by card; of older ones it still knows
-    its own cards and who took them.
+    its own cards, aces and court cards, and who took them.
     """
     trumps = possible_trumps(ruleset, view, seat)
     return [scene(ruleset, view, seat, trump, weight, memory) for trump, weight in trumps.items()]
@@ -127,8 +131,13 @@ def scene(
     }
     unseen = [code[card] for card in _unseen(ruleset, view, seat)] + list(open_cards)
     forgotten = max(0, len(view.tricks) - memory)
-    for trick in view.tricks[:forgotten]:
-        unseen += [code[card] for each, card in trick.plays if each != seat]
+    faded = {
+        code[card]
+        for trick in view.tricks[:forgotten]
+        for each, card in trick.plays
+        if each != seat and tops[code[card] >> 5] - (code[card] & 31) >= STRIKING
+    }
+    unseen += sorted(faded)
     known = Situation(
         players=len(seats),
         size=view.size,
@@ -147,12 +156,10 @@ def scene(
         known.total = view.bid_total
     known.taken = [view.taken[each] for each in seats]
     known.trick = [(index[each], code[card]) for each, card in view.trick]
-    for number, trick in enumerate(view.tricks):
-        for each, card in trick.plays:
-            if number >= forgotten or each == seat:
+    for _, plays in _plays(view):
+        for each, card in plays:
+            if code[card] not in faded:
                 known.played[index[each]].append(code[card])
-    for each, card in view.trick:
-        known.played[index[each]].append(code[card])
     rules = house_rules(ruleset)
     hidden = _phase(ruleset).trump.method == "hidden_trump"
     broken = _bar(known, view, index, code, rules, hidden, forgotten)

@@ -151,25 +151,34 @@ class PlayOut:
         self.me = table.seat
         self.random = rng.random
         self.world = [_by_suit(table, hand) for hand in world]
-        self.order = [
-            [card for card in ranked if any(card in hand for hand in world)]
-            for ranked in table.ranked
-        ]
+        held = {card for hand in world for card in hand}
+        self.order = [[card for card in ranked if card in held] for ranked in table.ranked]
 
     def play(
         self, choice: int, trick: Sequence[tuple[Seat, int]], acted: set[Seat]
     ) -> Sequence[int]:
         """Play `choice` to the trick and all that follows; return the tricks of every seat."""
+        self._begin()
+        for seat, card in trick:
+            self._lay(seat, card)
+        self._take(self.me, choice)
+        return self._go_on(self.following[self.me], {*acted, self.me})
+
+    def play_from(self, leader: Seat) -> Sequence[int]:
+        """Let `leader` lead to the next trick; return the tricks of every seat in the end."""
+        self._begin()
+        return self._go_on(leader, set())
+
+    def _begin(self) -> None:
         self.hands = [[list(cards) for cards in hand] for hand in self.world]
         self.tops = [list(cards) for cards in self.order]
         self.held = [sum(map(len, hand)) for hand in self.hands]
         self.left = self.size
-        following, taken = self.following, list(self.before)
         self.led, self.best, self.winner, self.count = -1, -2, self.me, 0
-        for seat, card in trick:
-            self._lay(seat, card)
-        self._take(self.me, choice)
-        done, seat = {*acted, self.me}, following[self.me]
+
+    def _go_on(self, seat: Seat, done: set[Seat]) -> Sequence[int]:
+        """Play from this seat's turn to the end; those who are `done` have acted in the trick."""
+        following, taken = self.following, list(self.before)
         players = len(self.active)
         while True:
             for _ in self.active:

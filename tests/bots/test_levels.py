@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
 from farwhist import bots
 from farwhist.bots import levels
-from farwhist.bots.thinker import Thinker
+from farwhist.bots.scene import scene
+from farwhist.bots.thinker import Thinker, favourite
 from farwhist.engine import chance
+from farwhist.engine.cards import Rank, cards
 from farwhist.engine.match import Match
 from farwhist.engine.moves import write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS
-from tests.helpers.drive import any_moves, fold, rules_of
+from farwhist.rules.ruleset import Ruleset
+from tests.helpers.drive import any_moves, fold, rules_of, start
 from tests.helpers.retell import retell
 
 KINDS = [*levels.LEVELS, levels.FLAT.key]
@@ -102,6 +106,35 @@ def test_bold_seats_bid_more_than_cautious_ones() -> None:
 
 
 def test_a_weak_level_forgets_and_a_strong_one_does_not() -> None:
-    assert levels.LEVELS["beginner"].memory < levels.LEVELS["strong"].memory
+    memories = [level.memory for level in levels.LEVELS.values()]
+    assert memories == sorted(set(memories))
     work = [level.card_work for level in levels.LEVELS.values()]
     assert work == sorted(work)
+
+
+def test_what_is_remembered_of_finished_tricks() -> None:
+    """One's own cards, aces and court cards, and of the others those of the last tricks."""
+    match = any_moves(start("elevator", 4, 8, sequence="CUSTOM", custom="9"), Random(8),
+                      lambda m: len(m.position.tricks) == 6)  # fmt: skip
+    view, seat = match.view(match.decisions[0].seat), match.decisions[0].seat
+    assert isinstance(match.rules, Ruleset)
+    for memory in range(8):
+        known = scene(match.rules, view, seat, view.trump, memory=memory)
+        gone = known.known.seen()
+        for number, trick in enumerate(view.tricks):
+            for other, card in trick.plays:
+                code = known.code[card]
+                recent = number >= len(view.tricks) - memory
+                clear = recent or other == seat or card.rank >= Rank.JACK
+                assert gone[code] == clear
+                assert (code in known.known.unseen) == (not clear)
+
+
+def test_few_deals_leave_a_habit_and_many_do_not() -> None:
+    habit, other = cards("7S 8H")
+    judge = Mock(points=[10.0, -10.0], is_chance=False, groups=[[habit], [other]])
+    judge.values.return_value = [0.0, 1.0]
+    judge.worlds = 4
+    assert favourite(judge, habit, [habit, other]) == habit
+    judge.worlds = 100
+    assert favourite(judge, habit, [habit, other]) == other
