@@ -154,14 +154,15 @@ class Worker:
     def _begin(self) -> bool:
         """Start a process and hand it the first job; return False when that cannot be, or need not.
 
-        That the system refuses a process counts as its loss.
+        That the system refuses a process, or Python in a script without a main guard, counts as its
+        loss.
         """
         context = multiprocessing.get_context("spawn")
         try:
             ours, theirs = context.Pipe()
             process = context.Process(target=serve, args=(theirs,), name="farwhist", daemon=True)
             process.start()
-        except OSError:
+        except (OSError, RuntimeError):
             return False
         theirs.close()
         with self._lock:

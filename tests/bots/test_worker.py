@@ -129,11 +129,16 @@ def test_a_process_that_dies_twice_is_given_up(ear: Ear, tmp_path: Path) -> None
     ear.ask(Say(("nobody",)))
 
 
-def test_a_system_that_refuses_processes_means_the_loss_of_the_worker(
-    monkeypatch: pytest.MonkeyPatch,
+@pytest.mark.parametrize(
+    "trouble",
+    [OSError(11, "Resource temporarily unavailable"), RuntimeError("no main guard")],
+    ids=["system", "caller"],
+)
+def test_a_process_that_cannot_be_started_means_the_loss_of_the_worker(
+    monkeypatch: pytest.MonkeyPatch, trouble: Exception
 ) -> None:
     def refuse(self: object) -> None:
-        raise OSError(11, "Resource temporarily unavailable")
+        raise trouble
 
     monkeypatch.setattr(SpawnProcess, "start", refuse)
     ear = Ear()
