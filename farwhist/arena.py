@@ -25,6 +25,7 @@ from farwhist.engine import chance
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import default_preset, ruleset
+from farwhist.rules.ruleset import Ruleset
 
 Line = dict[str, Any]
 
@@ -36,9 +37,9 @@ class Setting:
     Args:
         players: the kinds that are measured, such as ``expert`` or ``club:bold``.
         fields: the tables that they sit at; kinds of one table are joined by ``+``.
-        deals: how many deals, rounded up to whole matches.
+        deals: how many deals, rounded up to whole matches; without exact bids, how many matches.
         seed: of the first match; the next ones count up.
-        game: a preset with bids and a fixed number of deals.
+        game: a preset; one with exact bids must have a fixed number of deals.
         seats: how many play.
         changes: option texts.
     """
@@ -57,25 +58,40 @@ class Setting:
         Raises:
             ValueError: a kind does not exist, or the match cannot be measured so.
         """
-        rules = ruleset(self.game, self.seats, dict(self.changes))
-        if rules.aim != "exact" or rules.deal_count is None:
-            raise ValueError("the arena needs a game with bids and a fixed number of deals")
+        rules = self.rules
+        if self.exact and rules.deal_count is None:
+            raise ValueError("with bids the arena needs a fixed number of deals")
         for kind in (*self.players, *(kind for table in self.fields for kind in table.split("+"))):
             make(kind, rules)
         for table in self.fields:
             if len(table.split("+")) not in (1, self.seats - 1):
                 raise ValueError(f"the field “{table}” names neither 1 nor {self.seats - 1} kinds")
+            if "+" in table and rules.sides < self.seats:
+                raise ValueError("where there are partners, a field is of one kind")
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of a match."""
+        return ruleset(self.game, self.seats, dict(self.changes))
+
+    @property
+    def exact(self) -> bool:
+        """Whether exact numbers of tricks are bid."""
+        return self.rules.aim == "exact"
 
     @property
     def matches(self) -> int:
         """How many matches are played for each player, field and seat."""
-        count = ruleset(self.game, self.seats, dict(self.changes)).deal_count
+        count = self.rules.deal_count if self.exact else 1
         assert count is not None
         return max(1, -(-self.deals // count))
 
 
 class Task(NamedTuple):
-    """One match: who sits where. `seat` is the player's, -1 when the field plays alone."""
+    """One match: who sits where.
+
+    `seat` is the player's, which also has its partner's, and -1 when the field plays alone.
+    """
 
     field: str
     player: str
@@ -103,27 +119,28 @@ def make(kind: str, rules: Any) -> bots.Bot:
 
 def tasks(setting: Setting) -> Iterator[Task]:
     """Yield every match of a run, match seed by match seed."""
+    sides = setting.rules.sides
     for number in range(setting.matches):
         seed = setting.seed + number
         for table in setting.fields:
             first = table.split("+")[0]
             if "+" in table:
-                yield from (Task(table, first, seat, seed) for seat in range(setting.seats))
+                yield from (Task(table, first, seat, seed) for seat in range(sides))
             else:
                 yield Task(table, first, -1, seed)
             for player in setting.players:
                 if player != first:
-                    yield from (Task(table, player, seat, seed) for seat in range(setting.seats))
+                    yield from (Task(table, player, seat, seed) for seat in range(sides))
 
 
 def play(setting: Setting, task: Task) -> Line:
     """Play one match and return its deals and what each decision took.
 
-    `deals` holds size, points, bid and tricks of each deal, one list for the player's seat or one
-    a seat for the field alone. `times` holds, for each decision with a choice, the cards in hand
-    and the milliseconds of processor time.
+    `deals` holds size, points, bid and tricks of each deal, or only the share of the match that was
+    won as its points, one list for the player's seat or one a seat for the field alone. `times`
+    holds, for each decision with a choice, the cards in hand and milliseconds of processor time.
     """
-    rules = ruleset(setting.game, setting.seats, dict(setting.changes))
+    rules = setting.rules
     match = Match(rules, task.seed)
     others = task.field.split("+")
     others *= 1 if len(others) > 1 else setting.seats
@@ -131,6 +148,8 @@ def play(setting: Setting, task: Task) -> Line:
     if task.seat >= 0:
         kinds = others[: setting.seats - 1]
         kinds.insert(task.seat, task.player)
+        for seat in range(task.seat, setting.seats, rules.sides):
+            kinds[seat] = task.player
     players = [make(kind, rules) for kind in kinds]
     asked = [0] * setting.seats
     times: list[tuple[int, int, float]] = []
@@ -147,13 +166,13 @@ def play(setting: Setting, task: Task) -> Line:
             held = len(view.hands[seat])
             times.append((held, int(isinstance(move, Bid)), round(spent, 3)))
         match.submit(seat, move)
-    shown = range(setting.seats) if task.seat < 0 else [task.seat]
+    shown = range(rules.sides) if task.seat < 0 else [task.seat]
+    won, results = match.position.winners, match.position.results
     deals = [
-        [
-            [result.size, result.points[seat], result.bids[seat], result.taken[seat]]
-            for result in match.position.results
-        ]
-        for seat in shown
+        [[each.size, each.points[side], each.bids[side], each.taken[side]] for each in results]
+        if setting.exact
+        else [[0, (side in won) / len(won), 0, 0]]
+        for side in shown
     ]
     return {"task": list(task), "deals": deals, "times": times}
 
@@ -256,15 +275,18 @@ def report(setting: Setting, lines: Sequence[Line]) -> Iterator[str]:
         first = table.split("+")[0]
         base = found[table, first]
         mean, wide = interval(base.points)
-        yield f"Field {table}: {len(base.points)} deals, seeds from {setting.seed}"
-        yield f"  {first:<16} {mean:+6.2f} ± {wide:.2f} a deal, made {base.made_rate:.3f}"
+        what = "deals" if setting.exact else "matches; shares won"
+        yield f"Field {table}: {len(base.points)} {what}, seeds from {setting.seed}"
+        made = f" a deal, made {base.made_rate:.3f}" if setting.exact else ""
+        yield f"  {first:<16} {mean:+6.2f} ± {wide:.2f}{made}"
         before = base
         for player in setting.players:
             if player == first:
                 continue
             score = found[table, player]
-            yield _row(player, score, base, before)
-            yield "    by size  " + "  ".join(_sizes(score, base))
+            yield _row(player, score, base, before, setting.exact)
+            if setting.exact:
+                yield "    by size  " + "  ".join(_sizes(score, base))
             before = score
     if len(setting.fields) > 1:
         yield from _panel(setting, found)
@@ -293,11 +315,12 @@ def _panel(setting: Setting, found: dict[tuple[str, str], Score]) -> Iterator[st
         before = mean
 
 
-def _row(player: str, score: Score, base: Score, before: Score) -> str:
+def _row(player: str, score: Score, base: Score, before: Score, exact: bool) -> str:
     gain = interval([a - b for a, b in zip(score.points, base.points, strict=True)])
     step = interval([a - b for a, b in zip(score.points, before.points, strict=True)])
+    made = f" a deal, made {score.made_rate:.3f}" if exact else ""
     return (
-        f"  {player:<16} {interval(score.points)[0]:+6.2f} a deal, made {score.made_rate:.3f}, "
+        f"  {player:<16} {interval(score.points)[0]:+6.2f}{made}, "
         f"gain {gain[0]:+.2f} ± {gain[1]:.2f}, over the one above {step[0]:+.2f} ± {step[1]:.2f}"
     )
 

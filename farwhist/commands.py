@@ -33,7 +33,13 @@ def add_arena(commands: Any) -> None:
     parser.add_argument(
         "--players", default=",".join(LEVELS), metavar="A,B", help="who is measured"
     )
-    parser.add_argument("--deals", type=int, default=130, metavar="N", help="whole matches")
+    parser.add_argument(
+        "--deals",
+        type=int,
+        default=130,
+        metavar="N",
+        help="rounded up to whole matches; without exact bids, how many matches",
+    )
     parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match")
     parser.add_argument("--game", default=default_preset(), metavar="ID", help="see `games`")
     parser.add_argument("--seats", type=int, default=4, metavar="N")

@@ -64,12 +64,35 @@ def test_a_bot_gains_nothing_over_itself_and_random_loses() -> None:
     assert "13:" in text
 
 
+@pytest.mark.parametrize(("game", "sides"), [("knockout", 4), ("classic", 2), ("bastard", 4)])
+def test_without_bids_shares_of_matches_are_counted(game: str, sides: int) -> None:
+    setting = arena.Setting(("random",), ("casual",), deals=6, game=game)
+    assert len(list(arena.tasks(setting))) == 6 * (1 + sides)
+    lines = arena.run(setting, jobs=1)
+    found = arena.scores(lines)
+    assert found["casual", "casual"].points == [1 / sides] * 6
+    assert all(0 <= share <= 1 for share in found["casual", "random"].points)
+    assert sum(found["casual", "random"].points) < 6 / sides
+    text = "\n".join(arena.report(setting, lines))
+    assert "6 matches" in text and "made" not in text and "by size" not in text
+
+
+def test_partners_are_of_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    make = arena.make
+    monkeypatch.setattr(arena, "make", lambda kind, rules: asked.append(kind) or make(kind, rules))
+    setting = arena.Setting(("random",), ("casual",), deals=1, game="bid_whist")
+    asked.clear()
+    arena.play(setting, arena.Task("casual", "random", 1, 0))
+    assert asked == ["casual", "random", "casual", "random"]
+
+
 @pytest.mark.parametrize(
     "arguments",
     [
         ["--players", "nobody"],
         ["--field", "rule+club"],
-        ["--game", "knockout"],
+        ["--game", "bid_whist", "--field", "rule+club+rule"],
         ["--game", "nothing"],
         ["--players", "expert:reckless"],
         ["--set", "end=target"],
