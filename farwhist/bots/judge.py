@@ -53,10 +53,10 @@ def _house(scene: Scene) -> House | None:
 
 
 def _foretold(scene: Scene, level: Level) -> tuple[Estimator, int]:
-    """Return what the level thinks that the others bid with a hand, and how far it may be off.
+    """Return what the level takes bids to say of a hand, and how far they may be off.
 
-    A level that infers hands from bids knows how strong players bid; others take it that a bid is
-    what the hand is worth.
+    A level that infers hands from bids knows how strong players bid; to others a bid is what the
+    hand is worth.
     """
     known = scene.known
     if level.pool:
@@ -187,7 +187,7 @@ class BidJudge:
                 self.bids,
                 _sampler(each, level),
                 _noise(each, level.bid_own_noise, level.bid_noise),
-                _foretold(each, level)[0],
+                judge_of(each),
                 _house(each),
                 outcome,
             )
