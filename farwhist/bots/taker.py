@@ -27,7 +27,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
-PLAYOUTS: Final = {"club": 60, "strong": 250, "expert": 800}
+PLAYOUTS: Final = {"club": 120, "strong": 250, "expert": 800}
 """How many deals each level plays out for a choice; the others go by rules of thumb."""
 
 
