@@ -170,7 +170,7 @@ def play(setting: Setting, task: Task) -> Line:
     won, results = match.position.winners, match.position.results
     deals = [
         [[each.size, each.points[side], each.bids[side], each.taken[side]] for each in results]
-        if setting.exact
+        if rules.aim == "exact"
         else [[0, (side in won) / len(won), 0, 0]]
         for side in shown
     ]
@@ -270,22 +270,22 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
 
 def report(setting: Setting, lines: Sequence[Line]) -> Iterator[str]:
     """Yield the lines of a report."""
-    found = scores(lines)
+    found, exact = scores(lines), setting.exact
     for table in setting.fields:
         first = table.split("+")[0]
         base = found[table, first]
         mean, wide = interval(base.points)
-        what = "deals" if setting.exact else "matches; shares won"
+        what = "deals" if exact else "matches; shares won"
         yield f"Field {table}: {len(base.points)} {what}, seeds from {setting.seed}"
-        made = f" a deal, made {base.made_rate:.3f}" if setting.exact else ""
+        made = f" a deal, made {base.made_rate:.3f}" if exact else ""
         yield f"  {first:<16} {mean:+6.2f} ± {wide:.2f}{made}"
         before = base
         for player in setting.players:
             if player == first:
                 continue
             score = found[table, player]
-            yield _row(player, score, base, before, setting.exact)
-            if setting.exact:
+            yield _row(player, score, base, before, exact)
+            if exact:
                 yield "    by size  " + "  ".join(_sizes(score, base))
             before = score
     if len(setting.fields) > 1:

@@ -14,15 +14,14 @@ The same arguments give the same file. All kinds take three quarters of an hour 
 from __future__ import annotations
 
 import argparse
-import json
 from collections.abc import Iterator
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 
 from farwhist.bots.estimate import UNIT, WEIGHTS, Estimator, features, weights_of
-from farwhist.bots.fitting import deals, kinds, masks_of, parts, solve
-from farwhist.bots.judge import CLOSE, near
+from farwhist.bots.fitting import add, deals, kinds, masks_of, parts, solve, write
+from farwhist.bots.judge import CLOSE, near, nearest
 from farwhist.bots.levels import FLAT
 from farwhist.bots.playout import TRUMP
 from farwhist.bots.search import BidSearch
@@ -48,10 +47,7 @@ def bid_of(known: Situation, judge: Estimator, worth: int, rng: Random) -> int:
     noise = [FLAT.bid_own_noise] + [FLAT.bid_noise] * (known.players - 1)
     search = BidSearch(known, bids, Sampler(known), noise, judge)
     search.run(FLAT.bid_work // len(bids), rng.random)
-    values = search.values(points(known.size))
-    best = max(values.values())
-    good = [bid for bid in bids if values[bid] >= best - CLOSE]
-    return min(good, key=lambda bid: (abs(UNIT * bid - worth), bid))
+    return nearest(search.values(points(known.size)), CLOSE, worth)
 
 
 def situations(kind: str, hands: int, rng: Random) -> Iterator[tuple[Situation, list[int]]]:
@@ -85,11 +81,7 @@ def fit(kind: str, hands: int, seed: int) -> list[int]:
     right = [0.0] * WEIGHTS
     for row, bid in rows:
         off = bid - sum(w * x for w, x in zip(start, row, strict=True)) / UNIT
-        seen = [(i, x) for i, x in enumerate(row) if x]
-        for i, x in seen:
-            right[i] += x * off
-            for j, y in seen:
-                matrix[i][j] += x * y
+        add(matrix, right, row, off)
     for i in range(WEIGHTS):
         matrix[i][i] += PULL if i else 0.01
     change = solve(matrix, right)
@@ -118,8 +110,7 @@ def main() -> None:
         for kind, row in pool.imap(_fit, tasks):
             table[kind] = row
             print(f"{kind:<12} misses {row[0] / UNIT:.3f} tricks", flush=True)
-    lines = ",\n".join(f'"{kind}": {json.dumps(row)}' for kind, row in table.items())
-    given.out.write_text("{\n" + lines + "\n}\n", "ascii")
+    write(table, given.out)
 
 
 if __name__ == "__main__":

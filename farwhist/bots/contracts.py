@@ -9,17 +9,17 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
+from functools import cache
 from itertools import islice
 from random import Random
 from typing import Final, NamedTuple, TypeVar
 
-from farwhist.bots.side_playout import PlayOut
+from farwhist.bots.side_playout import PlayOut, side_margin
 from farwhist.bots.side_table import Hands, SideTable
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.moves import PASS, Call, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.phases.contracts import ContractAuction
-from farwhist.rules.phases.side_scoring import SideScoring, side_of
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
@@ -57,6 +57,12 @@ WAYS: Final = (
 )
 
 
+@cache
+def ways_of(strain: Strain) -> tuple[Way, ...]:
+    """Return the ways to play a strain."""
+    return tuple(way for way in WAYS if way.strain is strain)
+
+
 class Contracts:
     """Judges contracts for one seat.
 
@@ -67,16 +73,14 @@ class Contracts:
     """
 
     def __init__(self, ruleset: Ruleset, view: Position, seat: Seat) -> None:
-        self.view, self.seat = view, seat
+        self.ruleset, self.view, self.seat = ruleset, view, seat
         self.tables = {way: SideTable.of(ruleset, _in(view, way), seat) for way in WAYS}
         self.worths = {
             way: [card_worth(strength) for strength in table.strength]
             for way, table in self.tables.items()
         }
         self.hand = self.tables[WAYS[0]].fixed[seat]
-        phases = ruleset.phases
-        self.auction = next(each for each in phases if isinstance(each, ContractAuction))
-        self.points = next(each for each in phases if isinstance(each, SideScoring)).points
+        self.auction = next(each for each in ruleset.phases if isinstance(each, ContractAuction))
         self.takes_kitty = bool(ruleset.options["bidder_gets_kitty"]) and bool(view.kitty)
         self.leads = bool(ruleset.options["bidder_leads"])
 
@@ -87,12 +91,12 @@ class Contracts:
 
     def best_way(self, hand: Sequence[int], strain: Strain) -> Way:
         """Return the way to play a strain in which the hand is worth most."""
-        ways = [way for way in WAYS if way.strain is strain]
-        return max(ways, key=lambda way: self.worth(hand, way))
+        return max(ways_of(strain), key=lambda way: self.worth(hand, way))
 
     def over(self, hand: Sequence[int], offer: Contract) -> float:
         """Return how many tricks more than a contract needs its declarer may hope for."""
-        return self.worth(hand, self.best_way(hand, offer.strain)) + PARTNER - (6 + offer.level)
+        worth = max(self.worth(hand, way) for way in ways_of(offer.strain))
+        return worth + PARTNER - (6 + offer.level)
 
     def call(self, hand: Sequence[int], above: Contract | None, must: bool) -> Call:
         """Return the lowest contract in the strain that the hand is most worth, or a pass.
@@ -144,7 +148,7 @@ class Contracts:
 
     def ways_values(self, contract: Contract, worlds: int, rng: Random) -> dict[Way, float]:
         """Return the points of each way to play one's own contract, in so many deals."""
-        ways = [way for way in WAYS if way.strain is contract.strain]
+        ways = ways_of(contract.strain)
         totals = dict.fromkeys(ways, 0.0)
         for _ in range(worlds):
             world = self.world(rng)
@@ -201,14 +205,11 @@ class Contracts:
         if self.takes_kitty:
             world = [*world]
             world[declarer] = self.exchanged(world, declarer, way)
-        end = copy(self.view)
-        end.trump, end.low = way.trump, way.low
+        end = _in(self.view, way)
         leader = declarer if self.leads else self.view.leader
         end.taken = list(PlayOut(table, end, world, rng).play_from(leader))
         end.declarer, end.contract = declarer, contract
-        points = self.points(end)
-        side = side_of(self.seat)
-        return float(points[side] - points[1 - side])
+        return side_margin(self.ruleset, end, self.seat)
 
     def exchanged(self, world: Hands, declarer: Seat, way: Way) -> list[int]:
         """Return the declarer's cards after it has taken the kitty and laid as many away."""

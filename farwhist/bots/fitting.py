@@ -125,6 +125,16 @@ def _trumped(card: int, swap: int, up: int) -> int:
     return (swap if suit == 3 else suit) * 32 + rank
 
 
+def add(matrix: list[list[float]], right: list[float], row: list[int], value: float) -> None:
+    """Add one hand to the equations of least squares: its features, and what they should give."""
+    seen = [(i, x) for i, x in enumerate(row) if x]
+    for i, x in seen:
+        right[i] += x * value
+        line = matrix[i]
+        for j, y in seen:
+            line[j] += x * y
+
+
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Return the solution of a symmetric positive system (Cholesky)."""
     size = len(right)
@@ -165,17 +175,18 @@ def fit(kind: str, hands: int, rounds: int, seed: int) -> tuple[list[int], float
             off = tricks - sum(w * x for w, x in zip(weights, row, strict=True)) / UNIT
             squares += off * off
             count += 1
-            seen = [(i, x) for i, x in enumerate(row) if x]
-            for i, x in seen:
-                right[i] += x * tricks
-                line = matrix[i]
-                for j, y in seen:
-                    line[j] += x * y
+            add(matrix, right, row, tricks)
         for i in range(WEIGHTS):
             matrix[i][i] += RIDGE if i else 0.01
         weights = [round(UNIT * value) for value in solve(matrix, right)]
         missed = (squares / count) ** 0.5
     return weights, missed
+
+
+def write(table: dict[str, list[int]], path: Path) -> None:
+    """Write a table, a line for each kind of deal."""
+    lines = ",\n".join(f'"{kind}": {json.dumps(row)}' for kind, row in table.items())
+    path.write_text("{\n" + lines + "\n}\n", "ascii")
 
 
 def main() -> None:
@@ -191,8 +202,7 @@ def main() -> None:
     for kind in arguments.only or kinds():
         table[kind], missed = fit(kind, arguments.hands, arguments.rounds, arguments.seed)
         print(f"{kind:<12} misses {missed:.3f} tricks", flush=True)
-    lines = ",\n".join(f'"{kind}": {json.dumps(row)}' for kind, row in table.items())
-    arguments.out.write_text("{\n" + lines + "\n}\n", "ascii")
+    write(table, arguments.out)
 
 
 if __name__ == "__main__":

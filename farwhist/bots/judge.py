@@ -6,7 +6,7 @@ Where trump is not fixed yet it looks at every trump that is possible, each with
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from farwhist.bots.estimate import UNIT, Estimator, estimator, foreteller
@@ -237,8 +237,11 @@ def near(bids: Sequence[int], worth: int, span: int) -> list[int]:
 
 def best_bid(judge: BidJudge, worth: int) -> int:
     """Return the best bid; of those that are as good, the nearest to what the hand is worth."""
-    values = judge.values()
+    return nearest(judge.values(), 0.005 if judge.is_chance else CLOSE, worth)
+
+
+def nearest(values: Mapping[int, float], margin: float, worth: int) -> int:
+    """Return of the bids within `margin` of the best the one nearest to what the hand is worth."""
     best = max(values.values())
-    margin = 0.005 if judge.is_chance else CLOSE
-    good = [bid for bid in judge.bids if values[bid] >= best - margin]
+    good = [bid for bid, value in values.items() if value >= best - margin]
     return min(good, key=lambda bid: (abs(UNIT * bid - worth), bid))

@@ -17,7 +17,7 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position
-from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.side_scoring import SideScoring, side_of
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
@@ -116,20 +116,25 @@ def worth_of(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
 
 
 def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
-    scoring = next(phase for phase in ruleset.phases if isinstance(phase, SideScoring))
     end = copy(view)
-    side = seat % 2
+    side = side_of(seat)
     table: dict[int, float] = {}
 
     def together(taken: Sequence[int]) -> float:
         own = sum(taken[side::2])
         if own not in table:
             end.taken = list(taken)
-            points = scoring.points(end)
-            table[own] = points[side] - points[1 - side] + 0.05 * own
+            table[own] = side_margin(ruleset, end, seat) + 0.05 * own
         return table[own]
 
     return together
+
+
+def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
+    """Return the points of a played deal that a seat's side has more than the other."""
+    scoring = next(phase for phase in ruleset.phases if isinstance(phase, SideScoring))
+    points, side = scoring.points(end), side_of(seat)
+    return points[side] - points[1 - side]
 
 
 class PlayOut:

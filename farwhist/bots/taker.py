@@ -76,7 +76,7 @@ class TrickTaker:
     def _contract(self, view: Position, decision: Decision, rng: Random) -> Move:
         """Return the call that is worth most, or the one that counting finds."""
         judge = Contracts(self.ruleset, view, decision.seat)
-        above = next((call for _, call in reversed(view.calls) if isinstance(call, Contract)), None)
+        _, above = judge.auction.best(view)
         habit = judge.call(judge.hand, above, must=PASS not in decision.moves)
         calls: list[Call] = [PASS] if PASS in decision.moves else []
         calls += judge.worth_a_thought(above)

@@ -73,14 +73,15 @@ class ContractAuction:
         if position.contract is not None:
             return ()
         if len(position.calls) == len(position.active):
-            seat, contract = self._best(position)
+            seat, contract = self.best(position)
             assert seat is not None
             assert contract is not None
             return (ContractMade(seat, contract),)
         seat = position.order_from(position.eldest)[len(position.calls)]
         return (Decision(seat, self._moves(position, seat)),)
 
-    def _best(self, position: Position) -> tuple[Seat | None, Contract | None]:
+    def best(self, position: Position) -> tuple[Seat | None, Contract | None]:
+        """Return the highest contract so far and who called it."""
         best: tuple[Seat | None, Contract | None] = (None, None)
         for seat, call in position.calls:
             if isinstance(call, Contract):
@@ -99,7 +100,7 @@ class ContractAuction:
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
         """Return why this call may not be made."""
-        _, best = self._best(position)
+        _, best = self.best(position)
         if isinstance(move, Pass):
             last = len(position.calls) == len(position.active) - 1
             return Objection("dealer_must_bid") if last and best is None else None
