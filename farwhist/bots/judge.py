@@ -94,6 +94,7 @@ class CardJudge:
     """What each legal card leads to for `seat`, whose turn it is.
 
     With `learned` the play-outs follow the learned policy; `learned_search.fits` tells where.
+    `has_opinion` tells whether the values hold what that policy thinks of the cards as well.
     """
 
     def __init__(
@@ -117,6 +118,7 @@ class CardJudge:
         self.groups = [[scene.card[code] for code in group] for group in alike]
         outcome = ending(ruleset, view, scene.seats)
         self.is_chance = outcome is not None
+        self.has_opinion = learned and not self.is_chance
         search = LearnedSearch if learned else CardSearch
         self._searches = [
             search(

@@ -14,8 +14,8 @@ from farwhist.bots.worlds import Draw
 SHARP = (4, 3)
 """How sharply oneself, and the others, prefer the better cards; 2 is as strong players did."""
 
-NOISE = (0.1, 0.25)
-"""How often oneself, and the others, play any legal card instead."""
+NOISE = 0.1
+"""How often everybody plays any legal card instead."""
 
 PULL = 0.015
 """The share of the points at stake for which the policy thinks a card e times as good."""
@@ -37,7 +37,7 @@ class LearnedSearch(CardSearch):
         led, best, taker = trick_state(known)
         tables = policy()
         weights = [heat(SHARP[seat > 0]) for seat in range(known.players)]
-        noise = [NOISE[seat > 0] for seat in range(known.players)]
+        noise = [NOISE] * known.players
         mine = masks_of(known.mine) + [0] * (4 * known.players)
         alive = masks_of([*known.mine, *known.unseen])
         before = (best >> 5, 1 << (best & 31))

@@ -68,7 +68,7 @@ LEVELS: Final = {
             bid_work=2000,
             card_work=2000,
             own_noise=0.25,
-            pool=2000,
+            pool=4000,
             learned=600,
         ),
     )

@@ -155,7 +155,10 @@ class Thinker:
 
 
 def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
-    """Return the best of the `wanted` cards; `habit`, if nothing is clearly better than it."""
+    """Return the best of the `wanted` cards; `habit`, if nothing is clearly better than it.
+
+    Values that hold an opinion of how strong players choose need no habit beside it.
+    """
     values = {
         card: value
         for group, value in zip(judge.groups, judge.values(), strict=True)
@@ -165,7 +168,8 @@ def favourite(judge: CardJudge, habit: Card, wanted: Sequence[Card]) -> Card:
     best = max(values.values())
     table = judge.points
     most = 0.4 if judge.is_chance else max(table) - min(table)  # no deal decides a match alone
-    margin = (CLOSE + DOUBT / max(1, judge.worlds) ** 0.5) * most
+    doubt = 0.0 if judge.has_opinion else CLOSE + DOUBT / max(1, judge.worlds) ** 0.5
+    margin = doubt * most
     if habit in values and values[habit] >= best - margin:
         return habit
     return next(card for card, value in values.items() if value == best)

@@ -132,9 +132,22 @@ def test_what_is_remembered_of_finished_tricks() -> None:
 
 def test_few_deals_leave_a_habit_and_many_do_not() -> None:
     habit, other = cards("7S 8H")
-    judge = Mock(points=[10.0, -10.0], is_chance=False, groups=[[habit], [other]])
+    judge = Mock(
+        points=[10.0, -10.0], is_chance=False, has_opinion=False, groups=[[habit], [other]]
+    )
     judge.values.return_value = [0.0, 1.0]
     judge.worlds = 4
     assert favourite(judge, habit, [habit, other]) == habit
     judge.worlds = 100
     assert favourite(judge, habit, [habit, other]) == other
+
+
+def test_an_opinion_of_the_cards_needs_no_habit() -> None:
+    habit, other = cards("7S 8H")
+    judge = Mock(
+        points=[10.0, -10.0], is_chance=False, has_opinion=True, groups=[[habit], [other]], worlds=4
+    )
+    judge.values.return_value = [0.0, 0.1]
+    assert favourite(judge, habit, [habit, other]) == other
+    judge.values.return_value = [0.1, 0.1]
+    assert favourite(judge, habit, [habit, other]) == habit
