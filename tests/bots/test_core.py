@@ -185,6 +185,30 @@ def test_both_cores_play_the_same_policy() -> None:
     assert together > 240
 
 
+def test_a_pool_gives_a_high_bidder_better_hands_and_is_dealt_anew_when_used() -> None:
+    pack = [suit * 32 + rank for suit in range(4) for rank in range(1, 14)]
+    mine, unseen = pack[:5], pack[5:]
+    judge, draw = estimator(4, 5, 13, True), Random(4).random
+
+    def worth(bid: int) -> float:
+        known = Situation(4, 5, TRUMP, mine, unseen, [0, 5, 5, 5], 0)
+        known.bids = [1, bid, 1, 1]
+        sampler = Sampler(known, judge, 450, pool=400)
+        sampler.refresh(draw)
+        dealt = sampler.pool
+        total = 0
+        for _ in range(100):
+            sampler.refresh(draw)
+            assert sampler.pool is dealt
+            total += judge.worth(*sampler.masks(sampler.choose(draw))[4:8])
+        sampler.refresh(draw)
+        assert sampler.pool is not dealt
+        assert len(sampler.pool) == 400
+        return total / 100
+
+    assert worth(0) + 1000 < worth(2)
+
+
 def test_guessed_bids_have_the_sum_that_is_known() -> None:
     for seed in range(5):
         rules = rules_of(bid_visibility="total_only", sequence="CUSTOM", custom="7")
