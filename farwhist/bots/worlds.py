@@ -154,7 +154,7 @@ class Sampler:
         self.pool_size = pool if judge is not None and self.judged and known.unseen else 0
         self.pool: list[list[int]] = []
         self.heights: list[int] = []
-        self.taken = 0
+        self.drawn = 0
         bits = known.bits()
         self.bits = [bits[card] for card in known.unseen]
         self.base_masks = [0] * (4 * players + 4)
@@ -262,9 +262,9 @@ class Sampler:
 
         A pool of which less than a quarter has been taken stays: a hint asks often for few deals.
         """
-        if 4 * self.taken < len(self.pool):
+        if 4 * self.drawn < len(self.pool):
             return
-        total, self.taken = 0, 0
+        total, self.drawn = 0, 0
         self.pool, self.heights = [], []
         for _ in range(self.pool_size):
             owners = self.owners(draw)
@@ -276,7 +276,7 @@ class Sampler:
         """Return the owners of a deal: a fresh one, or one of the pool by its share."""
         if not self.pool:
             return self.owners(draw)
-        self.taken += 1
+        self.drawn += 1
         return self.pool[bisect_right(self.heights, int(draw() * self.heights[-1]))]
 
     def rows(self, owners: Sequence[int]) -> list[list[int]]:
