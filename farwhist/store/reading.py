@@ -1,0 +1,70 @@
+"""Reading files that anybody may have changed: damaged is one thing, out of reach another."""
+
+from __future__ import annotations
+
+import json
+import os
+import stat
+from pathlib import Path
+from typing import Any, Final
+
+_WAITS: Final = getattr(os, "O_NONBLOCK", 0)
+"""Keeps a named pipe from holding the program until somebody writes into it."""
+
+
+class Unreadable(ValueError):
+    """A file that is not what it should be, and will not be at the next try; the text says why."""
+
+
+class Newer(ValueError):
+    """A file that a later version of the program wrote: it is neither used nor changed.
+
+    `version` is what it says of itself.
+    """
+
+    def __init__(self, version: object) -> None:
+        super().__init__(f"It was written by a later version of Far Whist ({version!r:.40}).")
+        self.version = version
+
+
+def read_text(path: Path, most: int) -> str:
+    """Return the text of a file in UTF-8 that has at most `most` bytes.
+
+    Raises:
+        OSError: it cannot be read now, as for want of permission; nothing is known of what it
+            holds. FileNotFoundError: there is none.
+        Unreadable: it is no plain file, is too large, or holds no text.
+    """
+    handle = os.open(path, os.O_RDONLY | _WAITS | getattr(os, "O_BINARY", 0))
+    if not stat.S_ISREG(os.fstat(handle).st_mode):
+        os.close(handle)
+        raise Unreadable("It is no plain file.")
+    with os.fdopen(handle, "rb") as file:
+        data = file.read(most + 1)
+    if len(data) > most:
+        raise Unreadable("It is too large.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Unreadable("It is not text.") from None
+
+
+def parse_json(text: str) -> Any:
+    """Return what a JSON text says.
+
+    Raises:
+        Unreadable: it is not JSON, is nested too deeply, or holds a number that is too long or
+            half a character, which could never be written again.
+    """
+    try:
+        data = json.loads(text, parse_constant=_refuse)
+        json.dumps(data, ensure_ascii=False).encode("utf-8")
+    except UnicodeEncodeError:
+        raise Unreadable("It holds half a character.") from None
+    except (ValueError, RecursionError):
+        raise Unreadable("It is not JSON.") from None
+    return data
+
+
+def _refuse(name: str) -> None:
+    raise ValueError(name)
