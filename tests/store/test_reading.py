@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from farwhist.store.reading import Unreadable, parse_json, read_text
+from farwhist.store.reading import DEEPEST, TooLarge, Unreadable, parse_json, read_text
 
 MOST = 1000
 
@@ -49,11 +49,29 @@ def test_what_is_no_plain_file_neither_hangs_nor_reads(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "NaN", "[Infinity]", '"\\ud800"', '{"\\udfff": 1}', "9" * 5000, "[" * 100_000],
-)
+    [
+        "", "{", "NaN", "[Infinity]", "[1e999]", '"\\ud800"', '{"\\udfff": 1}', "9" * 5000,
+        "[" * 100_000, "[" * 600 + "]" * 600,
+    ],
+)  # fmt: skip
 def test_json_that_could_not_be_used_is_unreadable(text: str) -> None:
     with pytest.raises(Unreadable):
         parse_json(text)
+
+
+def test_what_can_be_read_can_be_written_in_lines(tmp_path: Path) -> None:
+    deep = "[" * (DEEPEST - 1) + "]" * (DEEPEST - 1)
+    data = parse_json(deep)
+    assert json.loads(json.dumps(data, indent=1)) == data
+    with pytest.raises(Unreadable):
+        parse_json(f"[[{deep}]]")
+
+
+def test_too_large_is_told_apart(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_bytes(b"a" * (MOST + 1))
+    with pytest.raises(TooLarge):
+        read_text(file, MOST)
 
 
 def test_json_is_read_as_it_was_written() -> None:
