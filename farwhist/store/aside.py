@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from farwhist.store.atomic import sync_folder
+
 
 def set_aside(path: Path) -> Path:
     """Rename ``name.json`` to the first free ``name.damaged-1.json``, and return the new path.
@@ -15,4 +17,5 @@ def set_aside(path: Path) -> Path:
     while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
         number += 1
     path.rename(aside)
+    sync_folder(path.parent)
     return aside
