@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
 from pathlib import Path
 
 import pytest
 
+from farwhist.store import kept
 from farwhist.store import preferences as module
-from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences, Unreadable, parse
+from farwhist.store.kept import Locked
+from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences, parse
+from farwhist.store.reading import Newer, Unreadable
 
 
 def written(folder: Path) -> dict[str, object]:
@@ -63,7 +68,11 @@ def test_a_bad_value_is_its_default_and_the_rest_is_kept(tmp_path: Path) -> None
 @pytest.mark.parametrize("text", [
     "", "{", "[]", "null", '"x"', "{}", '{"format": "farwhist match", "version": 1}',
     f'{{"format": "{FORMAT}"}}', f'{{"format": "{FORMAT}", "version": true}}',
-    f'{{"format": "{FORMAT}", "version": {VERSION + 1}}}', "[" * 100_000, "\x00\xff",
+    f'{{"format": "{FORMAT}", "version": -1}}', f'{{"format": "{FORMAT}", "version": 1.5}}',
+    "[" * 100_000, "\x00\xff", *(
+        f'{{"format": "{FORMAT}", "version": 1, "table": {{"pause": {value}}}}}'
+        for value in ('"\\ud800"', "NaN", "1e999", "9" * 5000, "[" * 600 + "]" * 600)
+    ),
 ])  # fmt: skip
 def test_an_unreadable_file_is_set_aside(tmp_path: Path, text: str) -> None:
     (tmp_path / FILE).write_bytes(text.encode("latin-1"))
@@ -84,13 +93,67 @@ def test_a_file_that_cannot_be_set_aside_is_not_written_over(
     def refuse(path: Path) -> Path:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(module, "set_aside", refuse)
+    monkeypatch.setattr(kept, "set_aside", refuse)
     mine = Preferences(tmp_path)
-    assert mine.damaged == tmp_path / FILE
+    assert isinstance(mine.trouble, Locked) and mine.trouble.path == tmp_path / FILE
     with pytest.raises(OSError, match="could not be set aside"):
         mine.set("table/felt", "navy")
     assert mine.value("table/felt", "green") == "navy", "it holds all the same"
     assert (tmp_path / FILE).read_text(encoding="utf-8") == "my own notes"
+
+
+def test_a_later_version_is_neither_used_nor_changed(tmp_path: Path) -> None:
+    later = json.dumps({"format": FORMAT, "version": VERSION + 1, "table": {"felt": {"hue": 3}}})
+    write(tmp_path, later)
+    mine = Preferences(tmp_path)
+    assert isinstance(mine.trouble, Locked) and mine.trouble.kind == kept.NEWER
+    assert mine.damaged is None and not mine.fresh
+    with pytest.raises(Locked, match="later version"):
+        mine.set("table/felt", "navy")
+    assert mine.value("table/felt", "green") == "navy", "it holds all the same"
+    assert (tmp_path / FILE).read_text(encoding="utf-8") == later
+    assert [each.name for each in tmp_path.iterdir()] == [FILE]
+    with pytest.raises(Newer):
+        parse(later)
+
+
+@pytest.mark.parametrize("number", [errno.EIO, errno.EMFILE, errno.EACCES])
+def test_a_file_out_of_reach_stays_and_is_never_written_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    Preferences(tmp_path).set("table/felt", "navy")
+    before = (tmp_path / FILE).read_bytes()
+
+    def refuse(path: Path, most: int) -> str:
+        raise OSError(number, os.strerror(number), str(path))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(kept, "read_text", refuse)
+        mine = Preferences(tmp_path)
+        assert mine.trouble is not None and mine.trouble.errno == number
+        assert mine.damaged is None and not mine.fresh
+        assert mine.value("table/felt", "green") == "green"
+        with pytest.raises(OSError, match=os.strerror(number)):
+            mine.set("table/speed", "fast")
+        assert (tmp_path / FILE).read_bytes() == before
+    mine.set("text/size", "150")
+    assert written(tmp_path)["table"] == {"felt": "navy", "speed": "fast"}
+
+
+def test_what_is_unknown_here_stays_in_the_file(tmp_path: Path) -> None:
+    foreign = {"owner": "me", "list": [1], "empty": {}, "new": {"deep": {"er": 1}}}
+    table = {"felt": "navy", "glow": {"hue": 3}}
+    write(tmp_path, json.dumps({"format": FORMAT, "version": VERSION, **foreign, "table": table}))
+    mine = Preferences(tmp_path)
+    mine.set("table/felt", "green")
+    mine.set("text/size", "150")
+    mine.remove("text/size")
+    now = written(tmp_path)
+    assert now.pop("format") == FORMAT and now.pop("version") == VERSION
+    assert now == {**foreign, "table": {"felt": "green", "glow": {"hue": 3}}}
+    (tmp_path / FILE).unlink()
+    mine.set("table/felt", "navy")
+    assert written(tmp_path)["owner"] == "me", "it is known here still"
 
 
 def test_a_full_disk_loses_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

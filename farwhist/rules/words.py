@@ -112,6 +112,18 @@ REFUSALS: Final = {
 }
 
 
+LONGEST_QUOTE: Final = 60
+
+
+def shortened(text: str, most: int = LONGEST_QUOTE) -> str:
+    """Return a text of unknown origin as a sentence may quote it: on one line and not too long.
+
+    What cannot be printed, such as a code that clears a terminal, is a blank.
+    """
+    plain = "".join(each if each.isprintable() else " " for each in text[: most + 1])
+    return plain if len(plain) <= most else f"{plain[: most - 1]}…"
+
+
 def sentence(template: str, facts: Mapping[str, object]) -> str:
     """Return a template with its facts filled in, in English."""
     return template.format(**{name: _english(fact) for name, fact in facts.items()})

@@ -8,7 +8,8 @@
     }
 
 A key is a section and a name, as in ``table/felt``. Only what was chosen stands in the file:
-whatever is missing, or is not what its reader expects, is its default.
+whatever is missing, or is not what its reader expects, is its default. What nobody knows here, as
+of a later program, stays in the file as it is.
 """
 
 from __future__ import annotations
@@ -18,8 +19,9 @@ from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
+from farwhist.store.kept import KeptFile
+from farwhist.store.reading import Newer, Unreadable, parse_json
 
 FORMAT: Final = "farwhist preferences"
 VERSION: Final = 1
@@ -29,12 +31,10 @@ MOST_BYTES: Final = 1_000_000
 Json = str | int | float | bool | None | list[Any] | dict[str, Any]
 T = TypeVar("T", bound=Json)
 Sections = dict[str, dict[str, Json]]
+Rest = dict[str, Json]
+"""What stands beside the sections, without being one."""
 
 _GONE: Final = object()
-
-
-class Unreadable(ValueError):
-    """A text that holds no preferences."""
 
 
 def _from_version_0(data: dict[str, Any]) -> Sections:
@@ -54,21 +54,24 @@ STEPS: Final[dict[int, Callable[[dict[str, Any]], Sections]]] = {0: _from_versio
 def parse(text: str) -> Sections:
     """Return the sections of the preferences that `text` holds, whatever version wrote it.
 
-    A section that is none is left out, and the rest is kept.
-
     Raises:
-        Unreadable: the text holds no preferences, or those of a later program.
+        Unreadable: the text holds no preferences.
+        Newer: it holds those of a later program.
     """
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Unreadable("It is not JSON.") from None
+    return _parse(text)[0]
+
+
+def _parse(text: str) -> tuple[Sections, Rest]:
+    data = parse_json(text)
     if not isinstance(data, dict) or data.pop("format", None) != FORMAT:
         raise Unreadable("It holds no preferences of Far Whist.")
     version = data.pop("version", None)
-    if type(version) is not int or not 0 <= version <= VERSION:
-        raise Unreadable(f"Its version is {version!r}; this program reads up to {VERSION}.")
-    return upgraded(data, version)
+    if type(version) is not int or version < 0:
+        raise Unreadable("Its version is damaged.")
+    if version > VERSION:
+        raise Newer(version)
+    rest = {name: each for name, each in data.items() if not isinstance(each, dict)}
+    return upgraded(data, version), rest if version == VERSION else {}
 
 
 def upgraded(data: dict[str, Any], version: int) -> Sections:
@@ -84,19 +87,27 @@ class Preferences:
     Another window may have the same file open: writing changes nothing in it but what was
     changed here.
 
-    `damaged` is the file to which an unreadable one was moved, if there was one. `fresh` says
-    that there was no file at all. `when_changed` is called after each change and writes the
-    file at once, unless somebody puts something more patient in its place.
+    `trouble` is why the file could not be used, if it could not: it is as it was, and nothing is
+    written over it. `fresh` says that there was no file at all. `when_changed` is called after
+    each change and writes the file at once, unless somebody puts something more patient in its
+    place.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
-        self.damaged: Path | None = None
-        self._locked = False
+        self.trouble: OSError | None = None
+        self._file = KeptFile(self.path, MOST_BYTES, _parse)
         self._changed: dict[tuple[str, str], Json | object] = {}
-        self.fresh = not self.path.exists()
-        self._sections = self._load()
+        self._sections: Sections = {}
+        self._rest: Rest = {}
+        self.fresh = False
+        self._load()
         self.when_changed: Callable[[], None] = self.save
+
+    @property
+    def damaged(self) -> Path | None:
+        """The file to which an unreadable one was moved, if there was one."""
+        return self._file.damaged
 
     def value(self, key: str, default: T, fits: Callable[[T], bool] = lambda value: True) -> T:
         """Return what is chosen for `key`, or `default` when nothing that fits is.
@@ -152,58 +163,46 @@ class Preferences:
         Raises:
             OSError: it could not be written. The old file is untouched, and what was changed is
                 written with the next change, or when this is called again.
+            Locked: it is not written, because of what is in it.
         """
         if not self._changed:
             return
-        sections = self._now_on_disk()
-        if self._locked:
-            raise OSError(f"{self.path} is damaged and could not be set aside")
+        sections, rest = self._now_on_disk()
         for (section, name), value in self._changed.items():
-            there = sections.setdefault(section, {})
             if value is _GONE:
-                there.pop(name, None)
+                sections.get(section, {}).pop(name, None)
             else:
-                there[name] = value  # type: ignore[assignment]
-        kept = {name: sections[name] for name in sorted(sections) if sections[name]}
+                rest.pop(section, None)
+                sections.setdefault(section, {})[name] = value  # type: ignore[assignment]
+        touched = {section for section, _ in self._changed}
+        both = {**rest, **sections}
+        kept = {name: both[name] for name in sorted(both) if both[name] or name not in touched}
         data = {"format": FORMAT, "version": VERSION, **kept}
         write_text(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
         self._changed.clear()
-        self._sections = sections
+        self._sections, self._rest = sections, rest
 
     def _note(self, section: str, name: str, value: Json | object) -> None:
         self._changed[section, name] = value
         self.when_changed()
 
-    def _read(self) -> Sections:
-        if self.path.stat().st_size > MOST_BYTES:
-            raise Unreadable("It is too large.")
-        return parse(self.path.read_text(encoding="utf-8"))
-
-    def _load(self) -> Sections:
+    def _load(self) -> None:
         try:
-            return self._read()
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValueError):
-            self._set_aside()
-            return {}
+            found = self._file.read()
+        except OSError as problem:
+            self.trouble = problem
+            return
+        if found is None:
+            self.fresh = self.damaged is None
+        else:
+            self._sections, self._rest = found
 
-    def _now_on_disk(self) -> Sections:
+    def _now_on_disk(self) -> tuple[Sections, Rest]:
         """Return what stands in the file, or what is known here when there is nothing to read."""
-        try:
-            return self._read()
-        except FileNotFoundError:
-            pass
-        except ValueError:
-            self._set_aside()
-        return {name: dict(each) for name, each in self._sections.items()}
-
-    def _set_aside(self) -> None:
-        try:
-            self.damaged = set_aside(self.path)
-        except OSError:
-            self.damaged = self.path
-            self._locked = True
+        found = self._file.read()
+        if found is not None:
+            return found
+        return {name: dict(each) for name, each in self._sections.items()}, dict(self._rest)
 
 
 def _parts(key: str) -> tuple[str, str]:

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
-from farwhist.rules.words import QT_TRANSLATE_NOOP, sentence
+from farwhist.rules.words import QT_TRANSLATE_NOOP, sentence, shortened
 from farwhist.store.atomic import write_text
+from farwhist.store.kept import KeptFile
+from farwhist.store.reading import Newer, TooLarge, Unreadable, parse_json, read_text
 
 FORMAT: Final = "farwhist rules"
 VERSION: Final = 1
 MOST_BYTES: Final = 200_000
+"""Of a file that holds rules to pass on."""
+MOST_FILE_BYTES: Final = 20_000_000
+"""Of the file of own presets."""
 LONGEST_NAME: Final = 60
 _LIST: Final = "farwhist own presets"
 
@@ -40,9 +46,9 @@ class BadPreset(ValueError):
     """A file that holds no rules: `key` of `PROBLEMS`, and its facts."""
 
     def __init__(self, key: str, **facts: object) -> None:
-        super().__init__(sentence(PROBLEMS[key], facts))
         self.key = key
-        self.facts = facts
+        self.facts = {name: shortened(str(fact)) for name, fact in facts.items()}
+        super().__init__(sentence(PROBLEMS[key], self.facts))
 
 
 def write_rules(name: str, draft: Draft) -> str:
@@ -67,28 +73,41 @@ def import_rules(path: Path) -> tuple[str, Draft]:
         OSError: the file cannot be read.
         BadPreset: it holds no rules.
     """
-    if path.stat().st_size > MOST_BYTES:
-        raise BadPreset("too_large")
     try:
-        return read_rules(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
+        return read_rules(read_text(path, MOST_BYTES))
+    except TooLarge:
+        raise BadPreset("too_large") from None
+    except Unreadable:
         raise BadPreset("not_text") from None
 
 
 class OwnPresets:
     """The player's own presets by name, in the file `rules.json` of `folder`.
 
-    An entry that cannot be read is passed over and stays in the file; a file that cannot be read
-    at all is set aside, and `damaged` is where it lies then.
+    Another window may have the same file open: what is done here is done to what stands in the
+    file at that moment, and what the other window did appears here with it. An entry that cannot
+    be read is passed over and stays in the file, and so does all that nobody knows here.
+
+    A file that cannot be read at all is set aside, and `damaged` is where it lies then. `trouble`
+    is why the file could not be used, if it could not: it is as it was, and nothing is written
+    over it.
     """
 
     def __init__(self, folder: Path) -> None:
         self.path = folder / "rules.json"
-        self.damaged: Path | None = None
-        self._drafts: dict[str, Draft] = {}
-        self._foreign: list[Any] = []
-        self._locked = False
+        self.trouble: OSError | None = None
+        self._file = KeptFile(self.path, MOST_FILE_BYTES, _List.parse)
+        self._list = _List({}, [])
         self._load()
+
+    @property
+    def damaged(self) -> Path | None:
+        """The file to which an unreadable one was moved, if there was one."""
+        return self._file.damaged
+
+    @property
+    def _drafts(self) -> Mapping[str, Draft]:
+        return self._list.drafts
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._drafts)
@@ -110,15 +129,15 @@ class OwnPresets:
         return None
 
     def free_name(self, wish: str) -> str:
-        """Return `wish`, with a number behind if the name is taken."""
-        wish = wish.strip()[:LONGEST_NAME]
-        name, number = wish, 2
-        while name in self._drafts:
-            name, number = f"{wish} {number}", number + 1
-        return name
+        """Return `wish`, with a number behind if the name is taken here or in the file."""
+        with suppress(OSError):
+            self._list = self._now_on_disk()
+        return _free(wish, self._drafts)
 
     def save(self, name: str, draft: Draft) -> None:
         """Keep a draft under a name of 1 to 60 characters, in the place of one that has it.
+
+        What another window has put under that name meanwhile goes under a free one.
 
         Raises:
             OSError: it could not be written; nothing has changed then.
@@ -126,57 +145,116 @@ class OwnPresets:
         """
         if not 1 <= len(name.strip()) <= LONGEST_NAME:
             raise ValueError(name)
-        self._keep({**self._drafts, name.strip(): draft})
+        name = name.strip()
+        now = self._now_on_disk()
+        other = now.drafts.get(name, draft)
+        if other not in (draft, self._drafts.get(name)):
+            now.put(name, _free(name, now.drafts), other)
+        now.put(name, name, draft)
+        self._keep(now)
 
     def rename(self, old: str, new: str) -> None:
-        """Give an own preset another name, in its place; raises as `save`, KeyError if none."""
-        if not 1 <= len(new.strip()) <= LONGEST_NAME or (new.strip() != old and new in self):
+        """Give an own preset another name, in its place; raises as `save`, KeyError if none.
+
+        Raises ValueError, too, when the name is taken here or in the file.
+        """
+        new = new.strip()
+        if not 1 <= len(new) <= LONGEST_NAME:
             raise ValueError(new)
-        if old not in self:
-            raise KeyError(old)
-        self._keep({new.strip() if n == old else n: each for n, each in self._drafts.items()})
+        draft = self._drafts[old]
+        now = self._now_on_disk()
+        if new != old and new in now.drafts:
+            self._list = now
+            raise ValueError(new)
+        now.put(old, new, now.drafts.get(old, draft))
+        self._keep(now)
 
     def delete(self, name: str) -> None:
         """Forget an own preset; raises OSError as `save`."""
-        self._keep({each: draft for each, draft in self._drafts.items() if each != name})
-
-    def _keep(self, drafts: dict[str, Draft]) -> None:
-        if self._locked:
-            raise OSError(f"{self.path} is damaged and could not be set aside")
-        entries = [*(_entry(name, draft) for name, draft in drafts.items()), *self._foreign]
-        data = {"format": _LIST, "version": VERSION, "presets": entries}
-        write_text(self.path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-        self._drafts = drafts
+        now = self._now_on_disk()
+        now.remove(name)
+        self._keep(now)
 
     def _load(self) -> None:
-        if not self.path.exists():
-            return
         try:
-            data = _load(self.path.read_text(encoding="utf-8"), _LIST)
-            entries = data["presets"]
-            if not isinstance(entries, list):
-                raise BadPreset("damaged", field="presets")
-        except (OSError, UnicodeDecodeError, BadPreset, KeyError):
-            self._set_aside()
-            return
-        for entry in entries:
-            try:
-                name, draft = _read_entry(entry if isinstance(entry, dict) else {})
-            except BadPreset:
-                self._foreign.append(entry)
-                continue
-            self._drafts[name] = draft
+            self._list = self._file.read() or self._list
+        except OSError as problem:
+            self.trouble = problem
 
-    def _set_aside(self) -> None:
-        number = 1
-        while (aside := self.path.with_name(f"rules.damaged-{number}.json")).exists():
-            number += 1
-        try:
-            self.path.rename(aside)
-            self.damaged = aside
-        except OSError:
-            self.damaged = self.path
-            self._locked = True
+    def _now_on_disk(self) -> _List:
+        """Return what stands in the file, or what is known here when there is nothing to read."""
+        return self._file.read() or _List(self._list.fields, list(self._list.entries))
+
+    def _keep(self, now: _List) -> None:
+        write_text(self.path, now.text())
+        self._list = now
+
+
+class _List:
+    """The file of own presets: its entries as they stand there, and those that can be read.
+
+    `fields` is what stands beside the entries.
+    """
+
+    def __init__(self, fields: Mapping[str, Any], entries: list[Any]) -> None:
+        self.fields = fields
+        self.entries = entries
+        self._found = [_readable(entry) for entry in entries]
+
+    @staticmethod
+    def parse(text: str) -> _List:
+        """Return what the text of such a file holds; raises Unreadable or Newer."""
+        data = parse_json(text)
+        if not isinstance(data, dict) or data.get("format") != _LIST:
+            raise Unreadable("It holds no rules of Far Whist.")
+        _check_version(data)
+        if not isinstance(data.get("presets"), list):
+            raise Unreadable("Its rules are missing.")
+        return _List(data, data["presets"])
+
+    def text(self) -> str:
+        """Return the text of the file."""
+        data = {**self.fields, "format": _LIST, "version": VERSION, "presets": self.entries}
+        return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+
+    @property
+    def drafts(self) -> dict[str, Draft]:
+        """The entries that can be read, by name, in their order."""
+        return dict(each for each in self._found if each is not None)
+
+    def put(self, old: str, new: str, draft: Draft) -> None:
+        """Put a draft under a name in the place of what has the name `old`, or else at the end."""
+        places = self._places(old)
+        if not places:
+            self.entries.append({})
+            self._found.append(None)
+            places = [len(self.entries) - 1]
+        self.entries[places[-1]] = {**self.entries[places[-1]], **_entry(new, draft)}
+        self._found[places[-1]] = new, draft
+
+    def remove(self, name: str) -> None:
+        """Take out whatever has this name."""
+        for place in reversed(self._places(name)):
+            del self.entries[place], self._found[place]
+
+    def _places(self, name: str) -> list[int]:
+        return [i for i, each in enumerate(self._found) if each is not None and each[0] == name]
+
+
+def _free(wish: str, taken: Iterable[str]) -> str:
+    wish = wish.strip()[:LONGEST_NAME]
+    name, number = wish, 2
+    while name in taken:
+        end = f" {number}"
+        name, number = wish[: LONGEST_NAME - len(end)] + end, number + 1
+    return name
+
+
+def _readable(entry: Any) -> tuple[str, Draft] | None:
+    try:
+        return _read_entry(entry if isinstance(entry, dict) else {})
+    except BadPreset:
+        return None
 
 
 def _entry(name: str, draft: Draft) -> dict[str, Any]:
@@ -188,15 +266,28 @@ def _entry(name: str, draft: Draft) -> dict[str, Any]:
     }
 
 
+def _check_version(data: Mapping[str, Any]) -> None:
+    """Raise Unreadable or Newer unless the data are of this version."""
+    version = data.get("version")
+    if type(version) is int and version > VERSION:
+        raise Newer(version)
+    if type(version) is not int or version != VERSION:
+        raise Unreadable("Its version is damaged.")
+
+
 def _load(text: str, form: str) -> Mapping[str, Any]:
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = parse_json(text)
+    except Unreadable:
         raise BadPreset("not_text") from None
     if not isinstance(data, dict) or data.get("format") != form:
         raise BadPreset("other_format")
-    if data.get("version") != VERSION:
-        raise BadPreset("version", version=data.get("version"))
+    try:
+        _check_version(data)
+    except Newer as newer:
+        raise BadPreset("version", version=newer.version) from None
+    except Unreadable:
+        raise BadPreset("damaged", field="version") from None
     return data
 
 
