@@ -193,6 +193,8 @@ def test_without_json_there_is_a_line_a_deal_for_people(capsys: Any) -> None:
         (["--set", "tours=0"], "1..20"),
         (["--set", "scoring=M0="], "M0="),
         (["--set", "rotation=S,X"], "S,X"),
+        (["--set", "rotation=S,S"], "each once"),
+        (["--set", "rotation=S,H,NT,D,nt"], "each once"),
         (["--set", "custom=0", "--set", "sequence=CUSTOM"], "list of deals"),
         (["--set", "sequence=CUSTOM(99999999999999999999/1/1)"], "list of deals"),
         (["--set", "=1"], "option"),

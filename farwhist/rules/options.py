@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
-from farwhist.rules.words import REFUSALS, sentence
+from farwhist.rules.words import REFUSALS, sentence, shortened
 
 Values = Mapping[str, Any]
 """The value of every option of a game, by key."""
@@ -17,10 +17,20 @@ PAGES: Final = ("game", "sequence", "bidding", "trump", "play", "scoring")
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why options do not fit: the key of a sentence in `words.REFUSALS`, and its facts."""
+    """Why options do not fit: the key of a sentence in `words.REFUSALS`, and its facts.
+
+    What is quoted from a file or a command line is shortened; `legal` is the program's own.
+    """
 
     key: str
     facts: dict[str, object] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        quoted = {
+            name: shortened(fact) if isinstance(fact, str) and name != "legal" else fact
+            for name, fact in self.facts.items()
+        }
+        object.__setattr__(self, "facts", quoted)
 
     def __str__(self) -> str:
         return sentence(REFUSALS[self.key], self.facts)

@@ -107,7 +107,7 @@ REFUSALS: Final = {
         "M0=10 M1=1 Xd=-1.",
     ),
     "bad_rotation": QT_TRANSLATE_NOOP(
-        "Refusals", "“{value}” is no list of trumps: write suits such as S,H,D,C,NT."
+        "Refusals", "“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once."
     ),
 }
 

@@ -149,3 +149,12 @@ def test_the_table_says_where_and_when_each_option_is_of_use(game: str) -> None:
         others = [{**base, other.key: value} for other in table for value in other.values]
         sometimes_not = any(not option.applies(values) for values in [base, *others])
         assert bool(option.needs) is sometimes_not, option.key
+
+
+@pytest.mark.parametrize("key", ["rotation", "custom", "scoring", "pack", "slam", "x" * 90_000])
+def test_what_a_refusal_quotes_is_short_and_on_one_line(key: str) -> None:
+    for text in ("S," * 40_000, "\x1b[2J\n" * 9, "9" * 5000, "\ud800"):
+        with pytest.raises(RulesError) as refused:
+            Draft().with_options({key: text})
+        said = str(refused.value)
+        assert said.isprintable() and len(said) < 700 and said.endswith(".")

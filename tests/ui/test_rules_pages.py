@@ -197,8 +197,9 @@ def test_trumps_go_round_in_the_order_of_the_buttons(
     assert isinstance(editor, RotationEditor)
     qtbot.mouseClick(editor.clear, LEFT)
     assert model.draft.texts()["rotation"] == "S,H,C,D,NT", "an empty order is none"
-    for letter in ("H", "NT", "S"):
+    for letter in ("H", "NT", "H", "S"):
         qtbot.mouseClick(editor.add[letter], LEFT)
+    assert model.draft.texts()["rotation"] == "H,NT,S", "each once"
     qtbot.mouseClick(editor.back, LEFT)
     assert model.draft.texts()["rotation"] == "H,NT"
     assert editor.words.text() == "Hearts, No trump"

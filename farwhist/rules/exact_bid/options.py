@@ -41,7 +41,8 @@ def _read_custom(text: str) -> str:
 
 def _read_rotation(text: str) -> tuple[Suit | None, ...]:
     letters = [part.strip().upper() for part in text.replace("-", ",").split(",")]
-    if not all(letter in ("S", "H", "D", "C", "NT") for letter in letters):
+    known = all(letter in ("S", "H", "D", "C", "NT") for letter in letters)
+    if not known or len(set(letters)) < len(letters):
         raise RulesError(Refusal("bad_rotation", {"value": text}))
     return tuple(None if each == "NT" else Suit("SHDC".index(each)) for each in letters)
 

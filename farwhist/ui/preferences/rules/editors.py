@@ -24,8 +24,6 @@ from farwhist.ui.preferences.switch import Switch
 
 translate = QCoreApplication.translate
 
-LONGEST_ROTATION = 20
-
 
 class Combo(QComboBox):
     """A list box that the wheel changes only when it has the focus, and that may be narrow."""
@@ -177,7 +175,7 @@ class _Sign(QPushButton):
 
 
 class RotationEditor(Editor):
-    """An order of trumps: each button adds one at the end."""
+    """An order of trumps: each button adds its own at the end, once."""
 
     def __init__(self, option: Option) -> None:
         super().__init__(option)
@@ -245,5 +243,5 @@ class RotationEditor(Editor):
         empty = translate("Rules", "Choose the first trump.")
         self.words.setText(option_words.value(self.option, self.text()) if self._letters else empty)
         self.back.setEnabled(bool(self._letters))
-        for button in self.add.values():
-            button.setEnabled(len(self._letters) < LONGEST_ROTATION)
+        for letter, button in self.add.items():
+            button.setEnabled(letter not in self._letters)
