@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import signal
 import sys
 from collections.abc import Sequence
@@ -13,6 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from farwhist.arguments import parse
 from farwhist.store.paths import config_folder, data_folder
 from farwhist.ui.saving import open_preferences
 from farwhist.ui.session import Session
@@ -27,8 +27,11 @@ def run(argv: Sequence[str]) -> int:
 
     With ``--autoplay`` the bots play one match in it, in a store of its own, and it closes.
     ``--language`` takes the place of the language that is kept, for this run.
+
+    Raises:
+        Refused: there is something else among the arguments.
     """
-    arguments, rest = _parser().parse_known_args(list(argv))
+    arguments, rest = parse(argv)
     app = QApplication([sys.argv[0], *rest])
     app.setApplicationName("farwhist")
     if arguments.autoplay:
@@ -112,11 +115,3 @@ def _autoplay(app: QApplication, language: str | None) -> int:
         window.close()
         home.close()
     return code if over else 1
-
-
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="farwhist", add_help=False)
-    parser.add_argument("--autoplay", action="store_true")
-    parser.add_argument("--folder", type=Path)
-    parser.add_argument("--language", help="en, fr ..., or system; for this run only")
-    return parser
