@@ -7,11 +7,15 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from farwhist.rules.catalogue import GAMES, PRESETS, Game, default_preset, mode, ruleset
+from farwhist.rules.numbers import whole
 from farwhist.rules.options import Option, OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
 
 SEATS: Final = "seats"
 """The field of a refusal that concerns the number of players."""
+
+MOST_SEATS: Final = 12
+"""More than any game has."""
 
 _OPTION: Final = "option."
 _FIELDS: Final = {
@@ -175,10 +179,10 @@ class Draft:
 
         An option that does not exist any more, or whose value is damaged, is left out.
         """
-        preset, seats = texts.get("preset", ""), texts.get("seats", "")
-        if not seats.isdecimal() or preset not in PRESETS:
+        preset, seats = texts.get("preset", ""), whole(texts.get("seats", ""), MOST_SEATS)
+        if not seats or preset not in PRESETS:
             return None
-        draft = Draft(preset, int(seats))
+        draft = Draft(preset, seats)
         for key, text in texts.items():
             if key.startswith(_OPTION):
                 try:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from farwhist.rules.catalogue import PRESETS
-from farwhist.rules.draft import Draft
+from farwhist.rules.draft import MOST_SEATS, Draft
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import QT_TRANSLATE_NOOP, sentence, shortened
 from farwhist.store.atomic import write_text
@@ -299,7 +299,7 @@ def _read_entry(data: Mapping[str, Any]) -> tuple[str, Draft]:
         raise BadPreset("damaged", field="preset")
     if preset not in PRESETS:
         raise BadPreset("preset", preset=preset)
-    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= 12:
+    if not isinstance(seats, int) or isinstance(seats, bool) or not 2 <= seats <= MOST_SEATS:
         raise BadPreset("damaged", field="seats")
     options = data.get("options", {})
     if not isinstance(options, dict) or not all(isinstance(v, str) for v in options.values()):

@@ -7,6 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QObject, Signal
 
+from farwhist.rules.numbers import whole
 from farwhist.store.preferences import Preferences
 from farwhist.ui import system_motion
 from farwhist.ui.deck.letters import LETTERS
@@ -115,7 +116,7 @@ def _means(name: str, value: str) -> bool:
         return value in CHOICES[name]
     if name == "pause":
         return value in PAUSES or value.isdecimal()
-    return value.isdecimal() and int(value) <= 100
+    return whole(value, 100) is not None
 
 
 class Tastes(QObject):

@@ -87,6 +87,7 @@ def test_less_motion_keeps_all_pauses(motion: str, longest: int) -> None:
 def test_a_pause_is_a_key_or_milliseconds_in_range() -> None:
     assert (pause_of("click"), pause_of("long"), pause_of("nonsense")) == (None, 1800, 900)
     assert (pause_of("10"), pause_of("1234"), pause_of("99999")) == (300, 1234, 5000)
+    assert (pause_of("9" * 5000), pause_of("0" * 5000)) == (5000, 5000)
 
 
 def test_the_taste_survives_and_nonsense_does_not(window: MainWindow, tmp_path: object) -> None:

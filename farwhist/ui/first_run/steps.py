@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.decision import Decision
+from farwhist.rules.numbers import whole
 from farwhist.store.preferences import Preferences
 from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.first_run import words
@@ -266,8 +267,8 @@ class FirstSteps(QObject):
         return True
 
     def _next(self) -> int:
-        text = self._settings.value(_NEXT, str(COUNT))
-        return int(text) if text.isdecimal() else COUNT
+        step = whole(self._settings.value(_NEXT, str(COUNT)), COUNT)
+        return COUNT if step is None else step
 
     def _set_next(self, step: int) -> None:
         self._settings.set(_NEXT, str(step))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
+from farwhist.rules.numbers import whole
+
 
 @dataclass(frozen=True, slots=True)
 class Speeds:
@@ -95,7 +97,9 @@ PAUSE_RANGE: Final = (300, 5000)
 def pause_of(key: str) -> int | None:
     """Return the pause that a setting means: a key of `PAUSES` or milliseconds within the range."""
     if key.isdecimal():
-        return min(max(int(key), PAUSE_RANGE[0]), PAUSE_RANGE[1])
+        least, most = PAUSE_RANGE
+        pause = whole(key, most)
+        return most if pause is None else max(pause, least)
     return PAUSES.get(key, PAUSES["normal"])
 
 
