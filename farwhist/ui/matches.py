@@ -13,6 +13,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
 from farwhist.ui import texts
+from farwhist.ui.file_words import damaged_rules, trouble_words
 from farwhist.ui.shown import fits
 
 if TYPE_CHECKING:
@@ -69,6 +70,12 @@ class Matches:
 
     def _tell_damage(self) -> None:
         problems = []
+        own = self._window.rules.own
+        for key, file in (("preferences", self._window.settings), ("rules", own)):
+            if file.trouble is not None:
+                self._window.troubles.begin(key, trouble_words(file.trouble, file.path))
+        if own.damaged is not None:
+            problems.append(damaged_rules(own.damaged))
         if self._window.settings.damaged is not None:
             problems.append(texts.damaged_preferences(str(self._window.settings.damaged)))
         if self.store.damaged is not None:

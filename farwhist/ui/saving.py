@@ -8,7 +8,9 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
-from farwhist.store.preferences import Json, Preferences
+from farwhist.store.aside import set_aside
+from farwhist.store.preferences import MOST_BYTES, Json, Preferences
+from farwhist.store.reading import Unreadable, read_text
 
 SOON: Final = 300
 """How many milliseconds several changes have to be written together."""
@@ -68,24 +70,38 @@ def as_bytes(text: str) -> QByteArray:
 def open_preferences(folder: Path, old: Path) -> Preferences:
     """Return the preferences in `folder`; at the first time those of ``old/window.ini``.
 
-    The old file is removed when all of it stands in the new one.
+    The old file is removed when all of it stands in the new one, and set aside when some of it
+    could not be read. One that is out of reach stays for the next start.
     """
     preferences = Preferences(folder)
     file = old / OLD_FILE
-    if preferences.fresh and file.exists():
-        settings = QSettings(str(file), QSettings.Format.IniFormat)
-        values: dict[str, Json] = {}
-        for key in settings.allKeys():
-            value = settings.value(key)
-            if isinstance(value, QByteArray):
-                values[key] = as_text(value)
-            elif isinstance(value, list):  # an unquoted comma
-                values[key] = ",".join(str(each) for each in value)
-            else:
-                values[key] = str(value)
-        try:
-            preferences.adopt(values)
+    if not preferences.fresh:
+        return preferences
+    whole = True
+    try:
+        read_text(file, MOST_BYTES)
+    except OSError:
+        return preferences
+    except Unreadable:
+        whole = False
+    try:
+        if file.is_file():
+            settings = QSettings(str(file), QSettings.Format.IniFormat)
+            preferences.adopt({key: _value(settings, key) for key in settings.allKeys()})
+            whole = whole and settings.status() is QSettings.Status.NoError
+        if whole:
             file.unlink()
-        except OSError:
-            pass  # what was read holds now; it is written with the next change
+        else:
+            set_aside(file)
+    except OSError:
+        pass  # what was read holds now; it is written with the next change
     return preferences
+
+
+def _value(settings: QSettings, key: str) -> Json:
+    value = settings.value(key)
+    if isinstance(value, QByteArray):
+        return as_text(value)
+    if isinstance(value, list):  # an unquoted comma
+        return ",".join(str(each) for each in value)
+    return str(value)

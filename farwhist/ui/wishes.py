@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from farwhist.store.kept import Locked
 from farwhist.ui import colours, texts
+from farwhist.ui.file_words import trouble_words
 from farwhist.ui.table.speeds import Pace
 
 if TYPE_CHECKING:
@@ -77,7 +79,11 @@ class Wishes(QObject):
         self._tell_lasting("match", problem, texts.save_problem)
 
     def _tell_kept(self, problem: OSError | None) -> None:
-        self._tell_lasting("preferences", problem, texts.keeping_problem)
+        if isinstance(problem, Locked):
+            words = trouble_words(problem, problem.path)
+            self._window.troubles.begin("preferences", words)
+        else:
+            self._tell_lasting("preferences", problem, texts.keeping_problem)
 
     def _tell_lasting(
         self, what: str, problem: OSError | None, words: Callable[[str], str]

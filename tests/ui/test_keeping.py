@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from pytestqt.qtbot import QtBot
 import farwhist
 from farwhist.store import preferences as module
 from farwhist.store.preferences import FILE, Preferences
+from farwhist.ui import saving
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.saving import OLD_FILE, as_bytes, as_text, open_preferences
 from farwhist.ui.taste import Taste, Tastes
@@ -63,6 +66,40 @@ def test_the_old_file_stays_until_all_of_it_is_in_the_new_one(
     mine.set("table/paper", "dim")
     again = Preferences(tmp_path / "new")
     assert again.value("table/felt", "") == "navy", "written with the next change"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_an_old_file_that_is_none_does_not_hold_the_start(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / OLD_FILE)
+    assert open_preferences(tmp_path / "new", tmp_path).fresh
+    assert (tmp_path / "window.damaged-1.ini").is_fifo()
+
+
+def test_an_old_file_out_of_reach_stays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / OLD_FILE).write_text("[table]\nfelt=navy\n", encoding="utf-8")
+
+    def refuse(path: Path, most: int) -> str:
+        raise OSError(24, "Too many open files")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(saving, "read_text", refuse)
+        assert open_preferences(tmp_path / "new", tmp_path).value("table/felt", "") == ""
+    assert open_preferences(tmp_path / "new", tmp_path).value("table/felt", "") == "navy"
+
+
+@pytest.mark.parametrize(
+    "more", [b"x\xff=\xfe\n", b"nonsense\n[\n", b"name=\\xd800\n"], ids=["text", "ini", "half"]
+)
+def test_an_old_file_that_is_partly_damaged_is_used_and_set_aside(
+    tmp_path: Path, more: bytes
+) -> None:
+    (tmp_path / OLD_FILE).write_bytes(b"[table]\nfelt=navy\n" + more)
+    mine = open_preferences(tmp_path / "new", tmp_path)
+    assert mine.value("table/felt", "") == "navy" and not (tmp_path / OLD_FILE).exists()
+    again = Preferences(tmp_path / "new")
+    assert again.damaged is None and again.value("table/felt", "") == "navy"
+    kept = list(tmp_path.glob("window.damaged-*.ini"))
+    assert kept or b"xd800" in more
 
 
 def test_bytes_of_qt_are_text_in_the_file(window: MainWindow) -> None:

@@ -17,7 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.store.atomic import write_text
+from farwhist.store.kept import Locked
 from farwhist.store.presets import LONGEST_NAME, PROBLEMS, BadPreset, import_rules, write_rules
+from farwhist.ui.file_words import trouble_words
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.rules import colours
@@ -126,7 +128,16 @@ class OwnRules(QWidget):
 
     def _rename(self) -> None:
         old, new = self._model.own.name_of(self._model.draft), self.name.text().strip()
-        if old is not None and self._keep(lambda: self._model.own.rename(old, new)):
+        if old is None:
+            return
+        try:
+            renamed = self._keep(lambda: self._model.own.rename(old, new))
+        except ValueError:
+            self._model.own_changed()
+            taken = translate("Rules", "There are rules called “{name}” already.")
+            self._say(taken.format(name=new), wrong=True)
+            return
+        if renamed:
             self._say(translate("Rules", "“{old}” is now “{new}”.").format(old=old, new=new))
 
     def _delete(self) -> None:
@@ -178,6 +189,9 @@ class OwnRules(QWidget):
         return True
 
     def _fail(self, problem: OSError) -> None:
+        if isinstance(problem, Locked):
+            self._say(trouble_words(problem, problem.path), wrong=True)
+            return
         why = problem.strerror or str(problem)
         self._say(translate("Rules", "That did not work: {problem}.").format(problem=why), True)
 
