@@ -56,9 +56,15 @@ class Setting:
         """Check it.
 
         Raises:
-            ValueError: a kind does not exist, or the match cannot be measured so.
+            ValueError: a kind does not exist or is named twice, or the match cannot be measured so.
         """
         rules = self.rules
+        if self.deals < 1:
+            raise ValueError("the arena needs at least 1 deal")
+        for names in (self.players, self.fields):
+            twice = next((each for each in names if names.count(each) > 1), None)
+            if twice is not None:
+                raise ValueError(f"“{twice}” is named twice")
         if self.exact and rules.deal_count is None:
             raise ValueError("with bids the arena needs a fixed number of deals")
         for kind in (*self.players, *(kind for table in self.fields for kind in table.split("+"))):
@@ -194,16 +200,12 @@ def run(setting: Setting, resume: Path | None = None, jobs: int | None = None) -
     """
     done: dict[str, Line] = {}
     head = json.dumps(asdict(setting))
-    if resume is not None and resume.exists():
-        lines = resume.read_text("utf-8").splitlines()
-        if lines and json.loads(lines[0]) != json.loads(head):
-            raise ValueError(f"{resume} belongs to another run of the arena")
-        for line in lines[1:]:
-            if line.endswith("}"):
-                data = json.loads(line)
-                done[Task(*data["task"]).key] = data
-    elif resume is not None:
-        resume.write_text(head + "\n", "utf-8")
+    if resume is not None:
+        text = resume.read_bytes().decode("utf-8", "replace") if resume.exists() else ""
+        done = _finished(text, head, resume)
+        if not text.endswith("\n"):  # or what was broken off would spoil the next line
+            with resume.open("a", encoding="utf-8") as file:
+                file.write("\n" if text else head + "\n")
     wanted = list(tasks(setting))
     open_tasks = [(setting, task) for task in wanted if task.key not in done]
     for data in _played(open_tasks, jobs or os.cpu_count() or 1):
@@ -214,11 +216,46 @@ def run(setting: Setting, resume: Path | None = None, jobs: int | None = None) -
     return [done[task.key] for task in wanted]
 
 
+def _finished(text: str, head: str, file: Path) -> dict[str, Line]:
+    """Return the lines of a file that was begun with `head`, by the keys of their tasks.
+
+    Raises:
+        ValueError: the file is of another run, or none of the arena at all.
+    """
+    lines = text.splitlines()
+    try:
+        found = [json.loads(line) for line in lines if line.endswith("}")]
+    except (ValueError, RecursionError):
+        found = []
+    if lines and not (found and all(map(_is_line, found[1:]))):
+        raise ValueError(f"{file} is no file of the arena, or is damaged")
+    if found and found[0] != json.loads(head):
+        raise ValueError(f"{file} belongs to another run of the arena")
+    return {Task(*data["task"]).key: data for data in found[1:]}
+
+
+def _is_line(data: Any) -> bool:
+    """Whether this is what `play` returns."""
+    match data:
+        case {"task": [str(), str(), int(), int()], "deals": [*deals], "times": [*times]}:
+            rows = [row for each in deals for row in (each if isinstance(each, list) else [each])]
+            return all(_is_row(row, 4) for row in rows) and all(_is_row(row, 3) for row in times)
+    return False
+
+
+def _is_row(data: Any, length: int) -> bool:
+    return (
+        isinstance(data, list)
+        and len(data) == length
+        and all(each is None or isinstance(each, int | float) for each in data)
+    )
+
+
 def _played(jobs: Sequence[tuple[Setting, Task]], processes: int) -> Iterator[Line]:
     if processes == 1 or len(jobs) < 2:
         yield from map(_work, jobs)
         return
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+    with multiprocessing.get_context("spawn").Pool(min(processes, len(jobs))) as pool:
         yield from pool.imap_unordered(_work, jobs)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
 import sys
@@ -11,18 +12,30 @@ from pathlib import Path
 from typing import Any
 
 from farwhist import bots
-from farwhist.commands import Wrong, add_advise, add_arena
+from farwhist.commands import (
+    COUNT,
+    LONGEST_SENTENCE,
+    SEATS,
+    SEED,
+    Wrong,
+    add_advise,
+    add_arena,
+)
 from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.words import shortened
 from farwhist.store.matches import MOST_BYTES, Unsound, read_file
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and return its exit code: 0 done, 1 unsound, 2 wrong arguments."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")  # for names that are no text
     arguments = _parser().parse_args(argv)
     try:
         code: int = arguments.run(arguments)
@@ -46,9 +59,9 @@ def _parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="let bots play and print what happened")
     simulate.set_defaults(run=_simulate)
     simulate.add_argument("--game", default=default_preset(), metavar="ID", help="see `games`")
-    simulate.add_argument("--seats", type=int, metavar="N", help="how many players")
-    simulate.add_argument("--matches", type=int, default=1, metavar="N")
-    simulate.add_argument("--seed", type=int, default=1, metavar="N", help="of the first match")
+    simulate.add_argument("--seats", type=SEATS, metavar="N", help="how many players")
+    simulate.add_argument("--matches", type=COUNT, default=1, metavar="N")
+    simulate.add_argument("--seed", type=SEED, default=1, metavar="N", help="of the first match")
     simulate.add_argument("--bots", default="rule", help="one kind for all, or a,b,c,d")
     simulate.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="sets")
     simulate.add_argument("--json", action="store_true", help="JSON Lines: docs/records.md")
@@ -79,9 +92,7 @@ def _print_json(data: object) -> None:
 
 def _simulate(arguments: argparse.Namespace) -> int:
     if arguments.game not in PRESETS:
-        raise Wrong(f"there is no game “{arguments.game}”; `games` lists them")
-    if arguments.matches < 1:
-        raise Wrong("--matches must be at least 1")
+        raise Wrong(f"there is no game “{shortened(arguments.game)}”; `games` lists them")
     preset = PRESETS[arguments.game]
     seats = preset.usual_seats if arguments.seats is None else arguments.seats
     rules = ruleset(preset.id, seats, dict(_changes(arguments.sets)))
@@ -110,7 +121,9 @@ def _levels(text: str, seats: int) -> list[str]:
         raise Wrong(f"--bots names {len(levels)} bots for {seats} seats")
     for level in levels:
         if level not in bots.LEVELS:
-            raise Wrong(f"there is no bot “{level}”; choose from {', '.join(bots.LEVELS)}")
+            raise Wrong(
+                f"there is no bot “{shortened(level)}”; choose from {', '.join(bots.LEVELS)}"
+            )
     return levels
 
 
@@ -161,7 +174,7 @@ def _check(arguments: argparse.Namespace) -> int:
     try:
         saved = read_file(arguments.file)
     except Unsound as error:
-        print(f"{arguments.file} is not sound. {error}")
+        print(f"{arguments.file} is not sound. {shortened(str(error), LONGEST_SENTENCE)}")
         return 1
     match = saved.match()
     state = "over" if match.over else f"in deal {match.position.deal}"
@@ -180,7 +193,9 @@ def _verify(arguments: argparse.Namespace) -> int:
     for each in findings:
         words = {True: "as noted in the file", False: "NOT the one noted in the file", None: ""}
         wrong = wrong or each.agrees is False
-        print(f"{each.title}: {proof.fingerprint(each.text)} {words[each.agrees]}".rstrip())
+        print(
+            f"{shortened(each.title)}: {proof.fingerprint(each.text)} {words[each.agrees]}".rstrip()
+        )
     for noted in arguments.fingerprint:
         found = noted.strip().lower() in prints
         wrong = wrong or not found
@@ -189,9 +204,11 @@ def _verify(arguments: argparse.Namespace) -> int:
 
 
 def _text_of(path: Path) -> str:
-    if path.stat().st_size > MOST_BYTES:
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
         raise Wrong(f"{path} is too large")
-    return path.read_text(encoding="utf-8-sig", errors="replace")
+    return data.decode("utf-8-sig", "replace")
 
 
 def _games(arguments: argparse.Namespace) -> int:
@@ -227,7 +244,7 @@ def _game_data(game_id: str) -> dict[str, Any]:
 
 def _options(arguments: argparse.Namespace) -> int:
     if arguments.game not in PRESETS:
-        raise Wrong(f"there is no game “{arguments.game}”; `games` lists them")
+        raise Wrong(f"there is no game “{shortened(arguments.game)}”; `games` lists them")
     preset = PRESETS[arguments.game]
     table = GAMES[preset.game].options
     values = table.resolve(preset.texts(preset.usual_seats))

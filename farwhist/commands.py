@@ -5,19 +5,48 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from farwhist import arena
 from farwhist.bots.advice import advise
 from farwhist.bots.kitchen import Unfit
 from farwhist.bots.levels import LEVELS, level_of
-from farwhist.rules.catalogue import default_preset
+from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.options import RulesError
+from farwhist.rules.words import shortened
+from farwhist.store.reading import Unreadable, parse_json
+
+MOST_BYTES: Final = 1_000_000
+"""Of a position."""
+
+LONGEST_SENTENCE: Final = 300
+"""How much is printed of a sentence that may quote a file."""
 
 
 class Wrong(Exception):
     """Something on the command line does not fit; the text says what."""
+
+
+def whole(least: int, most: int) -> Callable[[str], int]:
+    """Return what reads an argument that is a whole number within these bounds."""
+
+    def read(text: str) -> int:
+        number = text.strip().removeprefix("-")
+        if number.isdecimal() and len(number) <= 20 and least <= int(text) <= most:
+            return int(text)
+        raise argparse.ArgumentTypeError(
+            f"“{shortened(text)}” is no whole number from {least} to {most}"
+        )
+
+    return read
+
+
+SEED: Final = whole(0, 2**64 - 1)
+COUNT: Final = whole(1, 10**9)
+SEATS: Final = whole(-99, 999)
+"""More than any game has: the rules say best which numbers of players they are for."""
 
 
 def add_arena(commands: Any) -> None:
@@ -35,16 +64,18 @@ def add_arena(commands: Any) -> None:
     )
     parser.add_argument(
         "--deals",
-        type=int,
+        type=COUNT,
         default=130,
         metavar="N",
         help="rounded up to whole matches; without exact bids, how many matches",
     )
-    parser.add_argument("--seed", type=int, default=0, metavar="S", help="of the first match")
+    parser.add_argument("--seed", type=SEED, default=0, metavar="S", help="of the first match")
     parser.add_argument("--game", default=default_preset(), metavar="ID", help="see `games`")
-    parser.add_argument("--seats", type=int, default=4, metavar="N")
+    parser.add_argument("--seats", type=SEATS, default=4, metavar="N")
     parser.add_argument("--set", action="append", default=[], metavar="KEY=VALUE", dest="sets")
-    parser.add_argument("--jobs", type=int, metavar="N", help="processes; as many as processors")
+    parser.add_argument(
+        "--jobs", type=whole(1, 256), metavar="N", help="processes; as many as processors"
+    )
     parser.add_argument("--resume", type=Path, metavar="FILE", help="keep finished matches here")
 
 
@@ -52,6 +83,8 @@ def _arena(arguments: argparse.Namespace) -> int:
     changes = [tuple(text.split("=", 1)) for text in arguments.sets]
     if any(len(each) != 2 for each in changes):
         raise Wrong("--set needs KEY=VALUE")
+    if arguments.game not in PRESETS:
+        raise Wrong(f"there is no game “{shortened(arguments.game)}”; `games` lists them")
     try:
         setting = arena.Setting(
             players=tuple(arguments.players.split(",")),
@@ -63,8 +96,6 @@ def _arena(arguments: argparse.Namespace) -> int:
             changes=tuple(changes),
         )
         lines = arena.run(setting, arguments.resume, arguments.jobs)
-    except KeyError as error:
-        raise Wrong(f"there is no game {error}; `games` lists them") from None
     except RulesError:
         raise
     except ValueError as error:
@@ -82,21 +113,39 @@ def add_advise(commands: Any) -> None:
         "file", type=Path, help="a position: docs/records.md; - reads it from input"
     )
     parser.add_argument("--level", default="expert", metavar="N", help="1 to 5, or its name")
-    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    parser.add_argument("--seed", type=SEED, default=1, metavar="S")
 
 
 def _advise(arguments: argparse.Namespace) -> int:
     try:
         level = level_of(arguments.level)
     except ValueError:
-        raise Wrong(f"there is no level “{arguments.level}”; choose from 1 to 5") from None
-    text = sys.stdin.read() if str(arguments.file) == "-" else arguments.file.read_text("utf-8")
+        level_text = shortened(arguments.level)
+        raise Wrong(f"there is no level “{level_text}”; choose from 1 to 5") from None
     try:
-        answer = advise(json.loads(text), level, arguments.seed)
-    except ValueError as error:
-        if not isinstance(error, Unfit | json.JSONDecodeError):
-            raise
-        print(f"{arguments.file} is no position. {error}")
+        answer = advise(parse_json(_text_of(arguments.file)), level, arguments.seed)
+    except (Unfit, Unreadable) as error:
+        print(f"{arguments.file} is no position. {shortened(str(error), LONGEST_SENTENCE)}")
         return 1
     print(json.dumps(answer, indent=2))
     return 0
+
+
+def _text_of(path: Path) -> str:
+    """Return the text of a position; ``-`` is standard input.
+
+    Raises:
+        OSError: it cannot be read.
+        Unreadable: it is no text in UTF-8, or too long for a position.
+    """
+    if str(path) == "-":
+        data = sys.stdin.buffer.read(MOST_BYTES + 1)
+    else:
+        with path.open("rb") as file:  # perhaps a pipe from another program
+            data = file.read(MOST_BYTES + 1)
+    if len(data) > MOST_BYTES:
+        raise Unreadable("It is too large.")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise Unreadable("It is not text.") from None

@@ -13,6 +13,7 @@ import pytest
 
 from farwhist import cli
 from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.store.matches import Saved
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -183,6 +184,12 @@ def test_without_json_there_is_a_line_a_deal_for_people(capsys: Any) -> None:
         (["--seats", "7", "--set", "cap=8"], "56 of 52"),
         (["--matches", "0"], "matches"),
         (["--matches", "-1"], "matches"),
+        (["--matches", "9" * 5000], "matches"),
+        (["--seats", "-4"], "-4 players cannot play"),
+        (["--seats", "9" * 5000], "seats"),
+        (["--seed", "-1"], "seed"),
+        (["--seed", "9" * 5000], "seed"),
+        (["--seed", "1.5"], "seed"),
         (["--seed", "x"], "seed"),
         (["--bots", "genius"], "genius"),
         (["--bots", "rule,rule"], "2 bots for 4 seats"),
@@ -205,6 +212,58 @@ def test_what_is_wrong_is_said_in_one_clear_sentence(
     capsys: Any, arguments: list[str], says: str
 ) -> None:
     assert says in refused(capsys, "simulate", *arguments)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--deals", "0"], "deals"),
+        (["--deals", "-5"], "deals"),
+        (["--jobs", "0"], "jobs"),
+        (["--jobs", "-1"], "jobs"),
+        (["--jobs", "100000"], "jobs"),
+        (["--seed", "-1"], "seed"),
+        (["--seats", "0"], "0 players cannot play"),
+        (["--seats", "-3"], "-3 players cannot play"),
+        (["--players", "expert,expert"], "“expert” is named twice"),
+        (["--field", "rule,rule"], "“rule” is named twice"),
+        (["--players", ""], "no bot “”"),
+        (["--field", "rule+"], "no bot “”"),
+        (["--game", "bridge"], "bridge"),
+        (["--set", "rotation=S,S"], "each once"),
+    ],
+)
+def test_the_arena_refuses_what_measures_nothing(
+    capsys: Any, arguments: list[str], says: str
+) -> None:
+    assert says in refused(capsys, "arena", *arguments)
+
+
+@pytest.mark.parametrize("change", [{"preset": "x" * 100_000}, {"moves": ["\x1b[2J\n" * 9000]}])
+def test_what_check_quotes_is_short_and_on_one_line(
+    capsys: Any, tmp_path: Path, change: dict[str, Any]
+) -> None:
+    file = tmp_path / "match.json"
+    saved = Saved("elevator", 4, 1, {}, (), ("", "a", "b", "c"))
+    file.write_text(json.dumps({**json.loads(saved.text()), **change}), encoding="utf-8")
+    assert cli.main(["check", str(file)]) == 1
+    (line,) = capsys.readouterr().out.splitlines()
+    assert line.isprintable() and len(line) < len(str(file)) + 350
+
+
+def test_a_name_that_is_no_text_can_be_printed(tmp_path: Path) -> None:
+    if sys.platform != "linux":
+        pytest.skip("names of files are text here")
+    file = os.fsencode(tmp_path) + b"/\xff.json"
+    Path(os.fsdecode(file)).write_text("{", encoding="utf-8")
+    for command in (b"check", b"advise", b"verify"):
+        done = subprocess.run(
+            [sys.executable, "-m", "farwhist", command, file],
+            cwd=ROOT, capture_output=True, check=False,
+            env={**os.environ, "PYTHONIOENCODING": "utf-8"},
+        )  # fmt: skip
+        assert done.returncode == 1 and done.stderr == b""
+        assert b".json" in done.stdout and len(done.stdout.splitlines()) == 1
 
 
 def test_two_faults_are_both_named(capsys: Any) -> None:

@@ -41,6 +41,9 @@ FIELDS = frozenset(
     )
 )  # fmt: skip
 
+MOST = 1_000_000
+"""A total is not larger in any match."""
+
 
 class Unfit(ValueError):
     """A position that cannot be; the text says what is wrong in it."""
@@ -63,13 +66,15 @@ def read_position(data: Mapping[str, Any]) -> tuple[Ruleset, Position, Decision]
 
 def _rules(data: Mapping[str, Any]) -> Ruleset:
     game = data.get("game", default_preset())
-    if game not in PRESETS or GAMES[PRESETS[game].game].aim != "exact":
+    if not isinstance(game, str) or game not in PRESETS or GAMES[PRESETS[game].game].aim != "exact":
         raise Unfit(f"“{game}” is no game in which an exact number of tricks is bid.")
     seats = _number(data, "seats", 2, 8, PRESETS[game].usual_seats)
     changes = data.get("set", {})
     if not isinstance(changes, Mapping):
         raise Unfit("“set” is an object of option texts.")
-    texts = {str(key): str(value) for key, value in changes.items()}
+    if not all(isinstance(value, str | int) for value in changes.values()):
+        raise Unfit("“set” is an object of option texts.")
+    texts = {key: str(value) for key, value in changes.items()}
     size = _number(data, "cards", 1, 26)
     try:
         rules = ruleset(game, seats, texts)
@@ -81,21 +86,27 @@ def _rules(data: Mapping[str, Any]) -> Ruleset:
 
 
 def _number(
-    data: Mapping[str, Any], key: str, least: int, most: int, default: int | None = None
+    data: Mapping[str, Any],
+    key: str,
+    least: int,
+    most: int,
+    default: int | None = None,
+    what: str = "",
 ) -> int:
     value = data.get(key, default)
     if type(value) is not int or not least <= value <= most:
-        raise Unfit(f"“{key}” must be a whole number from {least} to {most}.")
+        what = what or f"“{key}”"
+        raise Unfit(f"{what} must be a whole number from {least} to {most}.")
     return value
 
 
 def _cards(texts: Any, what: str) -> list[Card]:
     if isinstance(texts, str):
         texts = texts.split()
-    if not isinstance(texts, Sequence):
+    if not isinstance(texts, Sequence) or not all(isinstance(each, str) for each in texts):
         raise Unfit(f"{what} must be a list of cards.")
     try:
-        return [card(str(text)) for text in texts]
+        return [card(text) for text in texts]
     except ValueError as error:
         raise Unfit(f"{what}: {error}.") from None
 
@@ -109,12 +120,18 @@ class _Reader:
         self.dealer = _number(data, "dealer", 0, seats - 1)
         self.size = _number(data, "cards", 1, 26)
         self.hand = _cards(data.get("hand", []), "The hand")
-        self.tricks = [self._trick(each, n) for n, each in enumerate(data.get("tricks", []), 1)]
+        tricks = data.get("tricks", [])
+        if not isinstance(tricks, list):
+            raise Unfit("“tricks” must be a list.")
+        self.tricks = [self._trick(each, n) for n, each in enumerate(tricks, 1)]
         self.position = Position(seats)
 
     def _trick(self, data: Any, number: int) -> tuple[Any, list[Card], Any]:
         if not isinstance(data, Mapping) or not {"leader", "cards"} <= set(data):
             raise Unfit(f"Trick {number} needs its “leader” and its “cards”.")
+        for key in ("leader", "winner"):
+            if data.get(key) is not None or key == "leader":
+                _number(data, key, 0, self.rules.seats - 1, what=f"The {key} of trick {number}")
         return data["leader"], _cards(data["cards"], f"Trick {number}"), data.get("winner")
 
     def _happen(self, event: Event) -> None:
@@ -140,7 +157,11 @@ class _Reader:
         position.place = next((p for p in places if not deals[p].twist), places[0])
         totals = self.data.get("totals")
         if totals is not None:
-            if not isinstance(totals, list) or len(totals) != rules.seats:
+            if (
+                not isinstance(totals, list)
+                or len(totals) != rules.seats
+                or not all(type(each) in (int, float) and abs(each) <= MOST for each in totals)
+            ):
                 raise Unfit("“totals” must hold one number for each seat.")
             position.totals = list(totals)
         opening: Any = rules.phases[0]

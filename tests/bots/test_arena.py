@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 
 import pytest
@@ -49,6 +50,37 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
     file.write_text(json.dumps({"players": ["rule"]}) + "\n", "utf-8")
     with pytest.raises(ValueError, match="another run"):
         arena.run(SETTING, file)
+
+
+@pytest.mark.parametrize(
+    "more",
+    [
+        b"[1]}\n", b'{"task": 7}\n', b'{"task": [1, 2, 3, 4], "deals": [], "times": []}\n',
+        b'{"task": ["rule", "rule", 0, 3], "deals": [[["a"]]], "times": []}\n', b"\xff}\n",
+        b"[" * 9000 + b"}\n",
+    ],
+)  # fmt: skip
+def test_a_damaged_file_is_refused_and_left_alone(tmp_path: Path, more: bytes) -> None:
+    file = tmp_path / "run.jsonl"
+    head = json.dumps(asdict(SETTING)).encode() + b"\n"
+    file.write_bytes(head + more)
+    with pytest.raises(ValueError, match="damaged"):
+        arena.run(SETTING, file)
+    assert file.read_bytes() == head + more
+
+
+def test_a_line_that_was_broken_off_spoils_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "run.jsonl"
+    file.touch()
+    lines = arena.run(SETTING, file, jobs=1)
+    whole = file.read_text("utf-8")
+    file.write_text(whole[:-400], "utf-8")
+    assert [each["deals"] for each in arena.run(SETTING, file, jobs=1)] == [
+        each["deals"] for each in lines
+    ]
+    again = file.read_bytes()
+    arena.run(SETTING, file, jobs=1)
+    assert file.read_bytes() == again, "all of it is found again"
 
 
 def test_a_bot_gains_nothing_over_itself_and_random_loses() -> None:
