@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -13,7 +12,9 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from farwhist.arguments import parse
+from farwhist.store.atomic import sweep
 from farwhist.store.paths import config_folder, data_folder
+from farwhist.ui.ending import Ending
 from farwhist.ui.saving import open_preferences
 from farwhist.ui.session import Session
 
@@ -36,7 +37,7 @@ def run(argv: Sequence[str]) -> int:
     app.setApplicationName("farwhist")
     if arguments.autoplay:
         return _autoplay(app, arguments.language)
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not let Ctrl+C through
+    ending = Ending(app)
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
     home: Home | None = None
@@ -53,10 +54,21 @@ def run(argv: Sequence[str]) -> int:
         if home is not None:
             home.thinker.start()
 
+    def tidy() -> None:
+        for each in {folder, preferences.path.parent}:
+            sweep(each)
+
+    def end() -> None:
+        session.window.close()
+        app.closeAllWindows()
+        app.exit()
+
     session = Session(preferences, furnish)
+    ending.asked.connect(end)
     qInstallMessageHandler(_tell)
-    session.begin(start_thinking)
+    session.begin(start_thinking, tidy)
     code = app.exec()
+    ending.close()
     qInstallMessageHandler(None)
     if home is not None:
         home.close()
