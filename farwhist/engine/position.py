@@ -6,7 +6,8 @@ the seat may not see is blank, which is None in the place of a card or a bid.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from farwhist.engine.cards import Card, Seat, Suit
@@ -149,6 +150,14 @@ class Position:
     owed: int = 0
     finished: list[tuple[Seat, ...]] = field(default_factory=list)
 
+    def copy(self) -> Position:
+        """Return an equal position of its own: a change of one leaves the other as it is."""
+        again = copy(self)
+        for name in _LISTS:
+            kept = getattr(self, name)
+            setattr(again, name, [list(e) if type(e) is list else e for e in kept])
+        return again
+
     @property
     def over(self) -> bool:
         """Whether the match has ended; `ranking` then holds the sides of each place."""
@@ -170,6 +179,9 @@ class Position:
     def eldest(self) -> Seat:
         """The active seat that comes after the dealer."""
         return self.following[self.dealer]
+
+
+_LISTS = tuple(each.name for each in fields(Position) if each.default_factory is list)
 
 
 def next_active(seats: int, active: tuple[Seat, ...], direction: int) -> tuple[Seat, ...]:
