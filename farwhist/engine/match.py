@@ -62,6 +62,7 @@ class Match:
         self._passed = [0] * rules.seats
         self._made = [0] * rules.seats
         self._marks: list[_Mark] = []
+        self._starts: list[int] = []
         self._rng = chance.source(seed, 0)
         first = chance.below(self._rng, rules.seats)
         self._happen(MatchStarted(rules.sides, first, rules.direction))
@@ -100,6 +101,10 @@ class Match:
         """Return how many moves `seat` has made in this match."""
         return self._made[seat]
 
+    def moves_before(self, deal: int) -> int:
+        """Return how many moves had been made when deal number `deal`, from 1, began."""
+        return self._starts[deal - 1]
+
     def take_back(self, count: int) -> None:
         """Take back all moves but the first `count`, 0 to all of them.
 
@@ -111,7 +116,7 @@ class Match:
         again = self.moves[mark.moves : count]
         for seat, _ in self.moves[mark.moves :]:
             self._made[seat] -= 1
-        del self.moves[mark.moves :], self.events[mark.events :]
+        del self.moves[mark.moves :], self.events[mark.events :], self._starts[mark.truth.deal :]
         for seat, view in enumerate(self._views):
             if self._seen[seat] > mark.events:
                 self._views[seat] = _restored(mark.views[seat], view, mark.results)
@@ -167,14 +172,19 @@ class Match:
         event.apply(self._truth)
 
     def _begin(self, phase: int) -> None:
-        truth = self._truth
-        if phase == 0 and truth.deal % APART == 0:
-            at = len(self.moves), len(self.events), len(truth.results)
-            self._marks.append(_Mark(*at, _bare(truth)))
+        if phase == 0:
+            self._note_start()
         self._happen(PhaseBegan(phase))
         self._phase = self.rules.phases[phase]
         if phase == 0:
             self._rng = self._deal_rng()
+
+    def _note_start(self) -> None:
+        truth = self._truth
+        if truth.deal % APART == 0:
+            at = len(self.moves), len(self.events), len(truth.results)
+            self._marks.append(_Mark(*at, _bare(truth)))
+        self._starts.append(len(self.moves))
 
     def _deal_rng(self) -> Random:
         return chance.source(self.seed, self._truth.deal + 1)

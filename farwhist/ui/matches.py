@@ -121,8 +121,8 @@ class Matches:
         """Begin another match with the same players, by the rules that are staged if any are."""
         window = self._window
         window.practice.put_aside()
-        setting, rules = window.runner.setting, window.rules
-        again = replace(setting, seed=self._new_seed(), salt="", moves=())
+        setting, rules = self._counted(), window.rules
+        again = setting.another(self._new_seed())
         draft = rules.draft
         if rules.staged and rules.playable:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
@@ -133,7 +133,7 @@ class Matches:
     def play_number(self, seed: int) -> None:
         """Begin the match of the same kind, with the same players, that has this number."""
         self._window.practice.put_aside()
-        self._begin(replace(self._window.runner.setting, seed=seed, salt="", moves=()))
+        self._begin(self._counted().another(seed))
 
     def choose(self) -> None:
         """Let the player choose another match."""
@@ -154,6 +154,11 @@ class Matches:
         """Return the rules of the match that is played."""
         setting = self._window.runner.setting
         return Draft.of(setting.preset, setting.seats, setting.changes)
+
+    def _counted(self) -> Saved:
+        """Return the match that counts, which a lesson on the table does not."""
+        runner = self._window.runner
+        return runner.setting if runner.counted is None else runner.counted.saved
 
     def seat_opponents(self, saved: Saved) -> None:
         """Let those play in `saved` whom the player has chosen."""

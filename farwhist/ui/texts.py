@@ -330,6 +330,27 @@ def damaged_file(path: str) -> str:
     ).format(file=path)
 
 
+def match_occupied(kind: str, problem: str) -> str:
+    """Return why the match is not saved, for the kinds of `farwhist.store.matches.Occupied`."""
+    if kind == "newer":
+        return translate(
+            "Notice",
+            "The saved match was written by a newer version of Far Whist. It stays as it is, "
+            "so the match on the table is not saved.",
+        )
+    if kind == "unread":
+        return translate(
+            "Notice",
+            "The saved match cannot be read at the moment: {problem}. It stays as it is, "
+            "so the match on the table is not saved.",
+        ).format(problem=problem)
+    return translate(
+        "Notice",
+        "The saved match is damaged and could not be set aside, "
+        "so the match on the table is not saved.",
+    )
+
+
 def save_problem(problem: str) -> str:
     """Return that the match could not be written."""
     return translate(

@@ -45,9 +45,7 @@ def unmade(match: Match, rng: Random, *, looks: int) -> None:
 
 @settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(short_matches(), st.integers(1, 3), st.integers(0, 3))
-def test_any_rules(
-    monkeypatch: pytest.MonkeyPatch, match: Match, apart: int, looks: int
-) -> None:
+def test_any_rules(monkeypatch: pytest.MonkeyPatch, match: Match, apart: int, looks: int) -> None:
     monkeypatch.setattr(module, "APART", apart)
     unmade(Match(match.rules, match.seed), Random(match.seed), looks=looks)
 
@@ -80,7 +78,9 @@ def test_the_recent_part_leads_to_the_view(monkeypatch: pytest.MonkeyPatch) -> N
             any_moves(match, Random(5), deals_done(deals))
             for seat in range(4):
                 first, position = match.recent(seat)
-                behind = sum(type(event).__name__ == "DealStarted" for event in match.events[first:])
+                behind = sum(
+                    type(event).__name__ == "DealStarted" for event in match.events[first:]
+                )
                 assert behind <= apart
                 for event in match.events[first:]:
                     event.seen_by(seat).apply(position)
