@@ -20,11 +20,12 @@ from pathlib import Path
 from random import Random
 from tempfile import TemporaryDirectory
 from time import monotonic
+from typing import TextIO
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, qInstallMessageHandler
-from PySide6.QtGui import QAction, QWheelEvent
+from PySide6.QtGui import QAction, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -42,19 +43,21 @@ KEYS = [
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 MODIFIERS = [*[NONE] * 12, CTRL, CTRL, SHIFT, ALT]
+FOREIGN = {"QPrintDialog", "QPrintPreviewDialog", "QFileDialog"}
 SIZES = [(1000, 650), (1280, 800), (1920, 1080), (760, 540), (400, 300), (1366, 700)]
 
 
 class Monkey:
     """Does one thing after another until it is late."""
 
-    def __init__(self, seed: int, end: float) -> None:
+    def __init__(self, seed: int, end: float, log: TextIO | None) -> None:
         self.rng = Random(seed)
+        self.log = log
         self.end = end
         self.done: Counter[str] = Counter()
         self.last: deque[str] = deque(maxlen=40)
         self.failures = 0
-        self.timer: QTimer | None = None
+        self.at = ""
         self.session: Session | None = None
         self._acts: list[tuple[int, Callable[[], None]]] = [
             (50, self.click), (8, self.double_click), (45, self.key), (6, self.wheel),
@@ -65,9 +68,7 @@ class Monkey:
     def begin(self, session: Session) -> None:
         """Follow this session from now on."""
         self.session = session
-        self.timer = QTimer()
-        self.timer.timeout.connect(self.act)
-        self.timer.start(3)
+        QTimer.singleShot(0, self.act)
 
     def fail(self, text: str) -> None:
         """Tell of something that went wrong."""
@@ -80,6 +81,8 @@ class Monkey:
         if monotonic() > self.end:
             QApplication.exit(0)
             return
+        # A timer of its own each time: one that is being answered does not go off in a dialog.
+        QTimer.singleShot(3, self.act)
         weights = [weight for weight, _ in self._acts]
         (_, act) = self.rng.choices(self._acts, weights)[0]
         self.done[act.__name__] += 1
@@ -92,78 +95,96 @@ class Monkey:
         except Exception:
             self.fail(traceback.format_exc())
 
-    def note(self, what: str, widget: QWidget | None = None) -> None:
+    def note(self, what: str) -> None:
         """Remember what is done."""
-        where = "" if widget is None else f" on {type(widget).__name__} {widget.objectName()}"
-        self.last.append(f"{what}{where}")
+        self.last.append(what)
+        if self.log is not None:
+            print(what, file=self.log, flush=True)
 
     def top(self) -> QWidget | None:
         """Return the window in which something may be done."""
         front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if front is not None and type(front).__name__ in FOREIGN:
+            self.note(f"close {type(front).__name__}")
+            front.close()
+            return None
         if front is not None:
             return front
         windows = [each for each in QApplication.topLevelWidgets() if each.isVisible()]
         return self.rng.choice(windows) if windows else None
 
-    def spot(self) -> tuple[QWidget, QPoint] | None:
-        """Return a random widget that can be seen, and a point on it."""
+    def spot(self) -> tuple[QWindow, QPoint] | None:
+        """Return a window that can be seen, and a point on it."""
         top = self.top()
-        if top is None or not top.width() or not top.height():
+        if top is None or not top.width() or not top.height() or top.windowHandle() is None:
             return None
         point = QPoint(self.rng.randrange(top.width()), self.rng.randrange(top.height()))
         widget = top.childAt(point) or top
-        return widget, widget.mapFrom(top, point)
+        self.at = f"{type(widget).__name__} {point.toTuple()} of {type(top).__name__}"
+        return top.windowHandle(), point
 
     def click(self) -> None:
         """Click somewhere, with any button."""
         if spot := self.spot():
             button = self.rng.choice([Qt.MouseButton.LeftButton] * 9 + [Qt.MouseButton.RightButton])
-            self.note(f"click {spot[1].toTuple()}", spot[0])
-            QTest.mouseMove(spot[0], spot[1])
-            QTest.mouseClick(spot[0], button, NONE, spot[1])
+            self.note(f"{button.name} {self.at}")
+            QTest.mouseMove(*spot)
+            self.press(spot, spot, button)
 
     def double_click(self) -> None:
         """Click twice somewhere."""
         if spot := self.spot():
-            self.note(f"double click {spot[1].toTuple()}", spot[0])
-            QTest.mouseDClick(spot[0], Qt.MouseButton.LeftButton, NONE, spot[1])
+            self.note(f"double click {self.at}")
+            self.press(spot, spot)
+            self.press(spot, spot)
 
     def drag(self) -> None:
         """Press in one place and release in another."""
         one, other = self.spot(), self.spot()
-        if one and other:
-            self.note(f"drag {one[1].toTuple()}", one[0])
-            QTest.mousePress(one[0], Qt.MouseButton.LeftButton, NONE, one[1])
-            QTest.mouseMove(one[0], other[1])
-            QTest.mouseRelease(one[0], Qt.MouseButton.LeftButton, NONE, other[1])
+        if one and other and one[0] is other[0]:
+            self.note(f"drag to {self.at}")
+            self.press(one, other)
+
+    def press(
+        self,
+        one: tuple[QWindow, QPoint],
+        other: tuple[QWindow, QPoint],
+        button: Qt.MouseButton = Qt.MouseButton.LeftButton,
+    ) -> None:
+        """Press at one place and release at another, if the window is there still."""
+        QTest.mousePress(one[0], button, NONE, one[1])
+        if other[0] in QApplication.allWindows():
+            if one != other:
+                QTest.mouseMove(*other)
+            QTest.mouseRelease(other[0], button, NONE, other[1])
 
     def key(self) -> None:
-        """Press a key where the keyboard is, or on a window."""
-        target = QApplication.focusWidget() or self.top()
+        """Press a key in the window that has the keyboard, or in another."""
+        top = self.top()
         key, modifier = self.rng.choice(KEYS), self.rng.choice(MODIFIERS)
-        if target is None or (key == Qt.Key.Key_Q and modifier == CTRL and self.rng.random() < 0.9):
+        window = None if top is None else top.windowHandle()
+        quits = key == Qt.Key.Key_Q and modifier == CTRL
+        if window is None or (quits and self.rng.random() < 0.9):
             return
-        self.note(f"key {key.name} {modifier.name}", target)
-        QTest.keyClick(target, key, modifier)
+        if isinstance(top, QMenu):
+            modifier = NONE  # Qt crashes where a shortcut closes a menu that goes away at once
+        self.note(f"key {key.name} {modifier.name} in {type(top).__name__}")
+        QTest.keyPress(window, key, modifier)
+        if window in QApplication.allWindows():
+            QTest.keyRelease(window, key, modifier)
 
     def wheel(self) -> None:
         """Turn the wheel somewhere."""
         if spot := self.spot():
-            self.note("wheel", spot[0])
-            turn = QPoint(0, self.rng.choice([-120, 120]))
-            place = QPointF(spot[1])
-            event = QWheelEvent(
-                place, spot[0].mapToGlobal(place), QPoint(), turn, Qt.MouseButton.NoButton, NONE,
-                Qt.ScrollPhase.NoScrollPhase, False,
-            )  # fmt: skip
-            QApplication.sendEvent(spot[0], event)
+            self.note(f"wheel {self.at}")
+            QTest.wheelEvent(spot[0], QPointF(spot[1]), QPoint(0, self.rng.choice([-120, 120])))
 
     def resize(self) -> None:
         """Give a window another size."""
         top = self.top()
         if top is not None and not isinstance(top, QMenu):
             size = self.rng.choice(SIZES)
-            self.note(f"resize {size}", top)
+            self.note(f"resize {type(top).__name__} {size}")
             top.resize(*size)
 
     def menu(self) -> None:
@@ -195,7 +216,7 @@ class Monkey:
         top = self.top()
         assert self.session is not None
         if top is not None and top is not self.session.window:
-            self.note("close", top)
+            self.note(f"close {type(top).__name__}")
             top.close()
 
 
@@ -204,8 +225,9 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--minutes", type=float, default=20)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--log", type=argparse.FileType("w"), help="writes all that is done here")
     arguments = parser.parse_args()
-    monkey = Monkey(arguments.seed, monotonic() + 60 * arguments.minutes)
+    monkey = Monkey(arguments.seed, monotonic() + 60 * arguments.minutes, arguments.log)
     faulthandler.enable()
     faulthandler.dump_traceback_later(60 * arguments.minutes + 60, exit=True)
     usual = Session.begin
