@@ -104,7 +104,8 @@ class ThinkingProcess:
         with suppress(EOFError, OSError):
             while True:
                 self._hear(self, ours.recv())
-        self._bury(process, ours, writer)
+        self._bury(process, writer)
+        ours.close()
         self._ended(self, True)
 
     def _write(self, connection: Connection) -> None:
@@ -113,7 +114,7 @@ class ThinkingProcess:
             while (data := self._letters.get()) is not None:
                 connection.send_bytes(data)
 
-    def _bury(self, process: BaseProcess, connection: Connection, writer: Thread) -> None:
+    def _bury(self, process: BaseProcess, writer: Thread) -> None:
         """Leave no trace of a process that has closed its end of the connection."""
         with self._lock:
             self._process = None
@@ -121,7 +122,6 @@ class ThinkingProcess:
         process.join(BURIAL)
         self._letters.put(None)
         writer.join(BURIAL)
-        connection.close()
         with suppress(ValueError):  # it cannot be ended
             process.close()
 

@@ -35,7 +35,7 @@ class Patience:
             be much less than `silence`.
     """
 
-    start: float = 20.0
+    start: float = 15.0
     silence: float = 6.0
     every: float = 0.5
 
