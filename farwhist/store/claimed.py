@@ -1,0 +1,31 @@
+"""The match that a window has claimed, saved as long as the claim holds."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from farwhist.store.claim import Claim
+from farwhist.store.matches import MatchStore, Saved
+
+
+class Seized(OSError):
+    """Another window has taken over the match; this one can save it no more."""
+
+
+class ClaimedStore(MatchStore):
+    """As a `MatchStore`, but it writes nothing over the match of another window."""
+
+    def __init__(self, folder: Path, claim: Claim) -> None:
+        super().__init__(folder, claim.name)
+        self._lock = claim.lock
+
+    def save(self, saved: Saved) -> None:
+        """Write the match at once.
+
+        Raises:
+            Seized: another window has taken it over.
+            OSError: it could not be written; what was saved before is untouched.
+        """
+        if self._lock is not None and not self._lock.keep():
+            raise Seized(f"{self.path} is saved by another window")
+        super().save(saved)
