@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from farwhist.store.claimed import Seized
 from farwhist.ui import colours, texts
 from farwhist.ui.table.speeds import Pace
 
@@ -74,7 +75,10 @@ class Wishes(QObject):
         window.scoreboard.write()
 
     def _tell_saved(self, problem: OSError | None) -> None:
-        self._tell_lasting("match", problem, texts.save_problem)
+        if isinstance(problem, Seized):
+            self._window.troubles.begin("seized", texts.seized())
+        else:
+            self._tell_lasting("match", problem, texts.save_problem)
 
     def _tell_kept(self, problem: OSError | None) -> None:
         self._tell_lasting("preferences", problem, texts.keeping_problem)
