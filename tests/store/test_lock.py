@@ -142,11 +142,22 @@ def test_a_file_that_was_removed_and_locked_by_another_is_lost(path: Path) -> No
     second.unlock()
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="for a plain user")
-def test_a_file_that_may_only_be_read_can_be_locked(path: Path) -> None:
-    path.touch(mode=0o444)
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is another program's")
+def test_a_file_that_may_only_be_read_can_be_locked(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path.touch()
+    really = os.open
+
+    def refuse(file: Path, flags: int, mode: int = 0o777) -> int:
+        if flags & os.O_RDWR:
+            raise PermissionError(13, "Permission denied")
+        return really(file, flags, mode)
+
+    monkeypatch.setattr(os, "open", refuse)
     lock = Lock(path)
-    assert lock.take()
+    assert lock.take() and lock.holder() is None
+    assert not Lock(path).take()
     lock.unlock()
 
 
