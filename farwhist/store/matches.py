@@ -292,6 +292,11 @@ class MatchStore:
             return None
         return saved
 
+    def check(self) -> None:
+        """Raise Occupied, or another OSError, if the match must not be written now."""
+        if self._occupied is not None:
+            raise self._occupied
+
     def save(self, saved: Saved) -> None:
         """Write the whole match at once.
 
@@ -299,9 +304,8 @@ class MatchStore:
             OSError: it could not be written; what was saved before is untouched.
             Occupied: it must not be.
         """
+        self.check()
         self._size = None
-        if self._occupied is not None:
-            raise self._occupied
         text = saved.text()
         write_text(self.path, text)
         self._size = len(text.encode("utf-8"))
@@ -323,6 +327,7 @@ class MatchStore:
         self._append([{"names": list(saved.names), "assisted": saved.assisted}], whole)
 
     def _append(self, values: Iterable[object], whole: Callable[[], Saved]) -> None:
+        self.check()
         if self._size is None or not self._grown("".join(_lines(values)).encode("utf-8")):
             self.save(whole())
 

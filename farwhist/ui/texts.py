@@ -360,6 +360,14 @@ def save_problem(problem: str) -> str:
     ).format(problem=problem)
 
 
+def seized() -> str:
+    """Return that another window saves the match now."""
+    return translate(
+        "Notice",
+        "This match is played in another window now. What you play here is not saved.",
+    )
+
+
 def thinking_here() -> str:
     """Return that the opponents' process has failed."""
     return translate(

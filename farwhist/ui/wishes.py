@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from farwhist.store.claimed import Seized
 from farwhist.store.matches import Occupied
 from farwhist.ui import colours, texts
 from farwhist.ui.table.speeds import Pace
@@ -78,7 +79,9 @@ class Wishes(QObject):
         window.scoreboard.write()
 
     def _tell_saved(self, problem: OSError | None) -> None:
-        if isinstance(problem, Occupied):
+        if isinstance(problem, Seized):
+            self._window.troubles.begin("seized", texts.seized())
+        elif isinstance(problem, Occupied):
             words = texts.match_occupied(problem.kind, problem.problem)
             self._window.troubles.begin("match", words)
         else:
