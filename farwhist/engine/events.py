@@ -335,10 +335,19 @@ class LeadSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsCut(Event):
-    """Seats draw a card each to see who is highest; `winner` is."""
+    """Seats draw a card each to see who is highest: `winner`, or None when several are.
+
+    In that case those who are highest cut again.
+    """
 
     draws: tuple[tuple[Seat, Card], ...]
-    winner: Seat
+    winner: Seat | None
+
+    @property
+    def highest(self) -> tuple[Seat, ...]:
+        """The seats with a card of the highest rank."""
+        best = max(card.rank for _, card in self.draws)
+        return tuple(seat for seat, card in self.draws if card.rank is best)
 
     def apply(self, position: Position) -> None:
         position.caller = self.winner

@@ -148,10 +148,11 @@ class BidWhist(Sides):
         return found
 
     def _second_choice(self, deal: Any, seat: int, strain: str) -> None:
-        need(deal["trump_by"] == seat, "the declarer has the second choice")
         if strain == "nt":
+            need("trump_by" not in deal, "nobody names a trump")
             need(deal["trump"] is None and deal["order"] in ("high", "low"), "no trump, an order")
             return
+        need(deal["trump_by"] == seat, "the declarer has the second choice")
         need(deal["trump"] in [*"SHDC"], "a trump suit is named")
         need(deal["order"] == {"up": "high", "down": "low"}[strain], "the order that was bid")
 

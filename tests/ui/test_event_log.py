@@ -33,6 +33,7 @@ EVENTS = [each for each in vars(events).values() if isinstance(each, type)
 ACE, TWO = card("AS"), card("2H")
 FAMILY = (
     events.TurnPassed(1, True), events.LeadSet(1), events.CardsCut(((0, ACE), (1, TWO)), 0),
+    events.CardsCut(((0, ACE), (1, card("AH"))), None),
     events.CallerSet(1), events.CallerSet(None), events.SeatsFell(()), events.SeatsFell((0,), (1,)),
     events.SeatsFell((), (0,), blind=True), events.ContractMade(1, Contract(4, Strain.UP)),
     events.OrderSet(True), events.OrderSet(False), events.KittyShown((ACE, TWO)),

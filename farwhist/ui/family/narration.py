@@ -158,6 +158,8 @@ class _Teller:
             for seat, card in event.draws
         ]
         text = translate("Log", "Cutting for the trump: {draws}.").format(draws=", ".join(drawn))
+        if event.winner is None:
+            return [text, translate("Log", "The highest cards are equal: another cut.")]
         you = translate("Log", "You are highest and will name it.")
         other = translate("Log", "{name} is highest and will name it.")
         return [text, self.by(event.winner, you, other)]
