@@ -10,9 +10,11 @@ from farwhist.engine.chance import shuffled
 from farwhist.engine.events import CallerSet, CardsCut, CardTurned, SeatsFell
 from farwhist.engine.match import Match
 from farwhist.engine.moves import NameTrump
+from farwhist.rules.catalogue import GAMES
 from farwhist.rules.options import RulesError
 from farwhist.rules.phases.elimination import Falling, ShrinkingOpening, cut
 from tests.helpers.drive import any_moves, rules_of, start
+from tests.helpers.referees import ROOT
 from tests.helpers.tables import Table, opened, taken
 
 
@@ -249,9 +251,31 @@ def test_in_misere_nobody_gets_a_second_chance_and_no_sweep_wins() -> None:
     assert fell(table) == SeatsFell((1,)) and not table.position.over
 
 
-def test_in_misere_the_fewest_tricks_stay_when_all_took_two() -> None:
-    table = after(3, 2, 2, misere="on")
-    assert fell(table) == SeatsFell((0,)) and table.position.alive == (1, 2)
+@pytest.mark.parametrize(
+    ("tricks", "left"),
+    [((3, 2, 2), (1, 2)), ((3, 4), (0,)), ((2, 2), (0, 1)), ((1, 0, 0), (1, 2)), ((1, 1), (0, 1))],
+)
+def test_in_misere_the_fewest_tricks_stay_when_all_would_be_out(
+    tricks: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    """Two tricks are too many, and in the deal of one card one is."""
+    table = after(*tricks, size=sum(tricks), misere="on")
+    out = tuple(seat for seat in range(len(tricks)) if seat not in left)
+    assert fell(table) == SeatsFell(out) and table.position.alive == left
+
+
+def test_all_who_are_left_after_the_one_card_deal_win_a_misere() -> None:
+    table = after(0, 1, 0, size=1, misere="on")
+    assert table.position.winners == (0, 2) and table.result() == (1, 0, 1)
+
+
+def test_every_text_on_misere_tells_the_one_card_deal_and_who_stays() -> None:
+    page = (ROOT / "resources/help/en/knockout.md").read_text(encoding="utf-8")
+    told = page.partition("**misère**")[2]
+    for text in (GAMES["knockout"].options.options["misere"].help, told):
+        assert "wo or more tricks put" in text
+        assert "one-card deal one trick does" in text
+        assert "When all would be out, those with the fewest tricks stay." in text
 
 
 def test_the_match_begins_with_all_seats_and_a_shrinking_plan() -> None:
