@@ -32,9 +32,10 @@ class Game:
         self.top: str | None = deal["starter"]
         self.rising = self.top[0] != "A"
         self.joker_top = joker(self.top)
-        if self.joker_top:
-            self.top = None
         self.answer_to: bool | None = None
+        if self.joker_top:
+            self.answer_to = red(self.top) if coloured else None
+            self.top = None
         self.turn = self.first = leader
         self.owner: int | None = None
         self.passes = 0

@@ -41,6 +41,8 @@ FAMILY = (
     events.KittyTaken(1, (None, None)), events.CardDiscarded(0, ACE),
     events.CardDiscarded(1, None), events.PileStarted(ACE, True, False),
     events.CardsShed(1, (ACE, TWO), False, False), events.CardsShed(0, (ACE,), True, True),
+    events.PileStarted(card("RJ"), True, True, True),
+    events.CardsShed(0, (card("BJ"),), True, True, True),
     events.TurnGivenUp(1), events.CardsDrawn(0, (ACE,)), events.CardsDrawn(1, (None,)),
     events.PenaltyBegan(1, 2, (0,)), events.CardGiven(0, 1, ACE), events.CardGiven(1, 0, ACE),
     events.CardGiven(1, 0, None), events.PileReset(1), events.SeatsFinished((0, 1)),

@@ -16,7 +16,9 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS
 from farwhist.ui import spoken, texts
 from farwhist.ui.card_names import card_name, card_sign
+from farwhist.ui.family import words
 from tests.helpers.drive import at_trick, rules_of
+from tests.helpers.piles import pile
 
 FILES = sorted(Path(farwhist.ui.__file__).parent.rglob("*.py"))
 
@@ -127,6 +129,21 @@ def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() ->
     assert asked(rules, "2H BJ", "H", "RJ") == (
         "Your turn: follow suit, hearts.", "Your turn. Hearts led. You hold 2 hearts.",
     )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("starter", "coloured", "line", "told"),
+    [
+        ("RJ", "off", "Anything may be laid", "red joker. Anything may be laid."),
+        ("RJ", "on", "Any rank, black", "red joker. Any rank, black."),
+        ("BJ", "on", "Any rank, red", "black joker. Any rank, red."),
+        ("7S", "on", "↑ higher, red", "seven of spades. higher, red."),
+    ],
+)
+def test_what_may_be_laid_on_the_pile(starter: str, coloured: str, line: str, told: str) -> None:
+    view = pile(starter, "2S", "3S", "4S", coloured_jokers=coloured).position
+    assert words.corner(view, "shed", [], 0, None)[0] == line
+    assert words.pile_spoken(view) == f"On the pile: {told}"
 
 
 def test_no_module_of_the_window_works_out_what_is_to_be_followed() -> None:
