@@ -180,7 +180,7 @@ class Bastard:
             totals = [total + more for total, more in zip(totals, points, strict=True)]
             need(deal["totals"] == totals, "running totals")
             winners = groups[0]
-        close(closing, number, totals)
+        close(closing, deals, number, totals)
 
     def _game(self, deal: Any, winners: list[int]) -> list[list[int]]:
         eldest = (deal["dealer"] + 1) % self.seats

@@ -38,7 +38,7 @@ class Knockout:
             self._deal(deal)
             dealer = self._next(deal["dealer"])
         need(self.over, "the match goes on until it is decided")
-        close(closing, number, deals[-1]["totals"])
+        close(closing, deals, number, deals[-1]["totals"])
 
     def _next(self, seat: int, without: Sequence[int] = ()) -> int:
         order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
