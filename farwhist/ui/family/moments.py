@@ -53,15 +53,15 @@ def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> st
 
 
 def _cut(event: CardsCut, names: Sequence[str], viewer: Seat) -> str:
-    winner = event.winner
+    winner, drawn = event.winner, dict(event.draws)
     if winner is None:
-        who = ", ".join(names[seat] for seat in event.highest)
-        return translate("Moments", "Equal cards: {names} cut again").format(names=who)
+        equal = ", ".join(f"{names[seat]} {card_sign(drawn[seat])}" for seat in event.highest)
+        return translate("Moments", "Equal cards: {cards} – another cut").format(cards=equal)
     if winner == viewer:
         text = translate("Moments", "You cut the highest card, {card}, and name trump")
     else:
         text = translate("Moments", "{name} cuts the highest card, {card}, and names trump")
-    return text.format(name=names[winner], card=card_sign(dict(event.draws)[winner]))
+    return text.format(name=names[winner], card=card_sign(drawn[winner]))
 
 
 def _fell(event: SeatsFell, names: Sequence[str], viewer: Seat) -> str:
