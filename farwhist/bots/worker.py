@@ -9,15 +9,17 @@ from __future__ import annotations
 import atexit
 import multiprocessing
 import signal
+import sys
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock, Thread
 
-from farwhist.bots.task import unpack
+from farwhist.bots.task import MoveTask, Task, any_move, unpack
+from farwhist.report import Elsewhere, report
 
 Ticket = int
 Hear = Callable[[Ticket, str | None], None]
@@ -29,7 +31,11 @@ CANCEL = b""
 def serve(connection: Connection) -> None:
     """Be the process: answer tasks until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it without a word
-    answer_all(connection)
+    try:
+        answer_all(connection)
+    except Exception as error:
+        connection.send(Elsewhere(report(error).text))
+        raise
 
 
 def answer_all(connection: Connection) -> None:
@@ -43,12 +49,22 @@ def answer_all(connection: Connection) -> None:
 
 
 def _answer(connection: Connection, data: bytes) -> None:
-    for text in unpack(data).answers():
+    for text in _thoughts(unpack(data)):
         connection.send(text)
         if connection.poll():
             connection.recv_bytes()  # nothing but a cancellation comes before the end
             break
     connection.send(None)
+
+
+def _thoughts(task: Task) -> Iterator[str | Elsewhere]:
+    """Yield the answers of a task; where thinking fails, a report, and for a seat any move."""
+    try:
+        yield from task.answers()
+    except Exception as error:
+        yield Elsewhere(report(error).text)
+        if isinstance(task, MoveTask):
+            yield any_move(task)
 
 
 @dataclass
@@ -195,9 +211,12 @@ class Worker:
         assert connection is not None
         while True:
             try:
-                text: str | None = connection.recv()
+                text: str | Elsewhere | None = connection.recv()
             except (EOFError, OSError):
                 return ended
+            if isinstance(text, Elsewhere):
+                sys.excepthook(Elsewhere, text, None)
+                continue
             with self._lock:
                 if self._closed:
                     return ended

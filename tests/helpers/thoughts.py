@@ -50,6 +50,15 @@ class Die:
 
 
 @dataclass(frozen=True)
+class Fail:
+    """Raises, after one answer, an exception that names a card."""
+
+    def answers(self) -> Iterator[str]:
+        yield "one"
+        raise ValueError("play AS")
+
+
+@dataclass(frozen=True)
 class Modules:
     """Answers with the modules that its process has imported."""
 
