@@ -13,7 +13,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from farwhist.store.paths import config_folder, data_folder
+from farwhist.store.paths import config_folder, data_folder, log_folder
+from farwhist.ui.failures import Failures
 from farwhist.ui.saving import open_preferences
 from farwhist.ui.session import Session
 
@@ -33,6 +34,8 @@ def run(argv: Sequence[str]) -> int:
     app.setApplicationName("farwhist")
     if arguments.autoplay:
         return _autoplay(app, arguments.language)
+    failures = Failures(arguments.folder or log_folder(), app)
+    failures.install()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not let Ctrl+C through
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
@@ -40,6 +43,7 @@ def run(argv: Sequence[str]) -> int:
 
     def furnish(window: MainWindow) -> None:
         nonlocal home
+        failures.attach(window)
         if home is None:
             from farwhist.ui.home import Home
 
@@ -51,21 +55,12 @@ def run(argv: Sequence[str]) -> int:
             home.thinker.start()
 
     session = Session(preferences, furnish)
-    qInstallMessageHandler(_tell)
-    session.begin(start_thinking)
+    session.begin(start_thinking, failures.tell_crash)
     code = app.exec()
-    qInstallMessageHandler(None)
     if home is not None:
         home.close()
+    failures.remove()
     return code
-
-
-def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Write what Qt says to the terminal, but not that it cannot play sounds."""
-    from farwhist.ui import sounds
-
-    if not sounds.concerns(context.category, text):
-        print(text, file=sys.stderr)
 
 
 def _autoplay(app: QApplication, language: str | None) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
@@ -328,6 +329,20 @@ class MatchRunner(QObject):
         self._undone = self._undone[end:]
         self._replay(moves)
 
+    @property
+    def forsaken(self) -> bool:
+        """Whether an opponent must choose for whom nobody thinks, as after an exception."""
+        decisions = self._match.decisions if self._match is not None else ()
+        return any(
+            each.seat not in self._thoughts
+            for each in decisions
+            if each.seat != self._saved.human and not each.settled
+        )
+
+    def show_again(self) -> None:
+        """Have the position shown once more, and go on from it."""
+        self.began.emit(False)
+
     def stop(self) -> None:
         """Ask nobody any more."""
         self._thinker.cancel()
@@ -348,10 +363,12 @@ class MatchRunner(QObject):
     def _take_up(self, match: Match, *, fresh: bool) -> None:
         self.stop()
         self._match = match
-        self._consult()
-        self._save()
-        self.began.emit(fresh)
-        self.changed.emit()
+        try:
+            self._consult()
+        finally:
+            self._save()
+            self.began.emit(fresh)
+            self.changed.emit()
 
     def _consult(self) -> None:
         """Have every opponent think that must decide now and does not think yet."""
@@ -415,11 +432,13 @@ class MatchRunner(QObject):
             self._undone.remove((seat, move))
         else:
             self._undone = []
-        self._consult()
-        self._save()
-        self._shown = False
-        self.happened.emit([event.seen_by(self.viewer) for event in events])
-        self.changed.emit()
+        try:
+            self._consult()
+        finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
+            self._save()
+            self._shown = False
+            self.happened.emit([event.seen_by(self.viewer) for event in events])
+            self.changed.emit()
 
     def _save(self) -> None:
         if not self._keep or self.rehearsing:
@@ -428,5 +447,8 @@ class MatchRunner(QObject):
             self._store.save(self.now())
         except OSError as problem:
             self.saved.emit(problem)
+        except Exception as problem:
+            sys.excepthook(type(problem), problem, problem.__traceback__)
+            self.saved.emit(OSError(type(problem).__name__))
         else:
             self.saved.emit(None)
