@@ -16,6 +16,7 @@ from typing import Final
 
 from farwhist.store.database import Database
 from farwhist.store.outcome import Deal, DealFacts, Luck, MatchFacts
+from farwhist.store.sound import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
 
 FILE: Final = "statistics.sqlite3"
 MARK: Final = 0x46575354
@@ -134,7 +135,10 @@ class StatisticsStore:
         """Let nothing of these matches count any more; return the number of this reset."""
 
         def work(connection: sqlite3.Connection) -> int:
-            query = "SELECT max(shelf) FROM (SELECT shelf FROM match UNION SELECT shelf FROM deal)"
+            query = (
+                "SELECT max(shelf) FROM (SELECT shelf FROM match UNION SELECT shelf FROM deal) "
+                f"WHERE {whole('shelf', 0, 10**9)}"
+            )
             shelf = (connection.execute(query).fetchone()[0] or 0) + 1
             for key in keys:
                 connection.execute(
@@ -176,7 +180,9 @@ def _write_match(connection: sqlite3.Connection, match: MatchFacts, stamp: str) 
         ).fetchone()
     number, known_end = row[0], tuple(row[1:])
     connection.execute(
-        "UPDATE match SET assisted = max(assisted, ?) WHERE id = ?", (match.assisted, number)
+        "UPDATE match SET preset = ?, changed = ?, seats = ?, aim = ?, low = ?, "
+        "assisted = (assisted OR ?) WHERE id = ?",
+        (match.preset, match.changed, match.seats, match.aim, match.low, match.assisted, number),
     )
     if end != known_end:
         finished = None if match.place is None else stamp
@@ -220,7 +226,7 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
     deals: dict[int, list[PlayedDeal]] = {}
     for match, number, size, trump, void, bid, *rest in connection.execute(
         "SELECT match, number, size, trump, void, bid, took, points, levels, finished FROM deal "
-        "WHERE shelf = 0 ORDER BY match, number"
+        f"WHERE {SOUND_DEAL} ORDER BY match, number"
     ):
         deal = PlayedDeal(number, size, trump, bool(void), bid, *rest)
         deals.setdefault(match, []).append(deal)
@@ -228,13 +234,15 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
     for match, *sums in connection.execute(
         "SELECT match, seat, sum(aces), sum(aces_mean), sum(aces_spread), "
         "coalesce(sum(trumps), 0), coalesce(sum(trumps_mean), 0), coalesce(sum(trumps_spread), 0) "
-        "FROM luck JOIN deal USING (match, number) WHERE shelf = 0 GROUP BY match, seat"
+        f"FROM luck JOIN deal USING (match, number) WHERE {SOUND_DEAL} AND {SOUND_LUCK} "
+        "GROUP BY match, seat"
     ):
         luck.setdefault(match, []).append(LuckSum(*sums))
     found = []
     for row in connection.execute(
         "SELECT id, key, preset, changed, seats, aim, low, assisted, "
-        "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match ORDER BY id"
+        "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match "
+        f"WHERE {SOUND_MATCH} ORDER BY id"
     ):
         number, key, preset, changed, seats, aim, low, assisted, place, won, total, finished = row
         own = tuple(deals.get(number, ()))
@@ -250,4 +258,4 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
 
 
 def _last_touched(match: PlayedMatch) -> str:
-    return match.finished or match.deals[-1].finished
+    return match.finished or (match.deals[-1].finished if match.deals else "")
