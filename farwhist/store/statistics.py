@@ -8,14 +8,14 @@ number of that reset and does not count until the reset is undone.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from farwhist.store.database import Database
-from farwhist.store.outcome import Deal, DealFacts, Luck, MatchFacts
+from farwhist.store.outcome import Deal, Luck, MatchFacts
 from farwhist.store.sound import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
 
 FILE: Final = "statistics.sqlite3"
@@ -127,6 +127,22 @@ class StatisticsStore:
 
         self.database.write(work)
 
+    def make_up(
+        self, match: MatchFacts, now: datetime, current: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Add what is missing of a match, or stands there otherwise; nothing is ever removed.
+
+        `current` is asked when nobody else can write any more: whether these facts still hold.
+        """
+        if not match.deals or not self.database.read(lambda file: _lacks(file, match), True):
+            return
+
+        def work(connection: sqlite3.Connection) -> None:
+            if current():
+                _write_match(connection, match, now.isoformat(timespec="seconds"), remove=False)
+
+        self.database.write(work)
+
     def read(self) -> list[PlayedMatch]:
         """Return all that counts, in the order in which it was played."""
         return self.database.read(lambda connection: list(_matches(connection)), [])
@@ -164,7 +180,28 @@ class StatisticsStore:
         self.database.write(work)
 
 
-def _write_match(connection: sqlite3.Connection, match: MatchFacts, stamp: str) -> None:
+def _lacks(connection: sqlite3.Connection, match: MatchFacts) -> bool:
+    """Whether something of a match is not known, or not in this way."""
+    row = connection.execute(
+        "SELECT id, place, won, total, assisted FROM match WHERE key = ?", (match.key,)
+    ).fetchone()
+    if row is None or (match.assisted and not row[4]):
+        return True
+    if match.place is not None and row[1:4] != (match.place, match.won, match.total):
+        return True
+    known = _known_deals(connection, row[0])
+    return any(known.get(deal.number) != deal.row() for deal in match.deals)
+
+
+def _known_deals(connection: sqlite3.Connection, match: int) -> dict[object, tuple[object, ...]]:
+    query = "SELECT number, size, trump, void, bid, took, points FROM deal WHERE match = ?"
+    return {row[0]: tuple(row) for row in connection.execute(query, (match,))}
+
+
+def _write_match(
+    connection: sqlite3.Connection, match: MatchFacts, stamp: str, *, remove: bool = True
+) -> None:
+    """Write a match; with `remove` what it does not have, or has no more, goes."""
     end = (match.place, match.won, match.total)
     row = connection.execute(
         "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
@@ -184,25 +221,24 @@ def _write_match(connection: sqlite3.Connection, match: MatchFacts, stamp: str) 
         "assisted = (assisted OR ?) WHERE id = ?",
         (match.preset, match.changed, match.seats, match.aim, match.low, match.assisted, number),
     )
-    if end != known_end:
+    if end != known_end and (remove or match.place is not None):
         finished = None if match.place is None else stamp
         connection.execute(
             "UPDATE match SET place = ?, won = ?, total = ?, finished = ?, shelf = 0 WHERE id = ?",
             (*end, finished, number),
         )
-    _write_deals(connection, number, match.deals, " ".join(match.levels), stamp)
+    _write_deals(connection, number, match, stamp, remove=remove)
 
 
 def _write_deals(
-    connection: sqlite3.Connection, match: int, deals: Sequence[DealFacts], who: str, stamp: str
+    connection: sqlite3.Connection, match: int, facts: MatchFacts, stamp: str, *, remove: bool
 ) -> None:
-    query = "SELECT number, size, trump, void, bid, took, points FROM deal WHERE match = ?"
-    known = {row[0]: tuple(row) for row in connection.execute(query, (match,))}
-    wanted = {deal.number: deal.row() for deal in deals}
+    known, who = _known_deals(connection, match), " ".join(facts.levels)
+    wanted: dict[object, tuple[object, ...]] = {d.number: d.row() for d in facts.deals}
     for number, row in known.items():
-        if wanted.get(number) != row:
+        if wanted[number] != row if number in wanted else remove:
             connection.execute("DELETE FROM deal WHERE match = ? AND number = ?", (match, number))
-    for deal in deals:
+    for deal in facts.deals:
         if known.get(deal.number) == deal.row():
             continue
         connection.execute(

@@ -54,8 +54,12 @@ def run(argv: Sequence[str]) -> int:
         if home is not None:
             home.thinker.start()
 
+    def count_rest() -> None:
+        if session.window.furnished:
+            session.window.record.catch_up()
+
     session = Session(preferences, furnish)
-    session.begin(start_thinking, failures.tell_crash)
+    session.begin(start_thinking, failures.tell_crash, count_rest)
     code = app.exec()
     if home is not None:
         home.close()
