@@ -125,7 +125,7 @@ def test_what_python_itself_says_is_kept(make: object, kept: str) -> None:
 
 
 def test_a_system_error_keeps_its_number_and_no_folder() -> None:
-    error = raised(FileNotFoundError(2, "No such file or directory", "/home/anna/deals/match.json"))
+    error = raised(FileNotFoundError(2, "No such file or directory", "/people/anna/match.json"))
     text = report(error).text
     assert "[Errno 2] No such file or directory" in text and "match.json" in text
     assert "anna" not in text

@@ -132,7 +132,7 @@ def test_no_other_end_is_a_crash(tmp_path: Path, how: str) -> None:
 def test_of_several_crashes_the_last_is_told(tmp_path: Path) -> None:
     (tmp_path / CRASH).write_text(
         "Fatal Python error: Aborted\n\nCurrent thread 0x1 (most recent call first):\n"
-        '  File "C:\\Users\\anna\\farwhist\\ui\\app.py", line 3 in run\n'
+        '  File "C:\\anna\\farwhist\\ui\\app.py", line 3 in run\n'
         "Windows fatal exception: access violation\n\n"
         'Thread 0x00001a (most recent call first):\n  File "/x/farwhist/cli.py", line 7 in main\n',
         encoding="utf-8",
