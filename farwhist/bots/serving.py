@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import signal
 import time
+from collections.abc import Iterator
 from contextlib import suppress
 from multiprocessing.connection import Connection
 from threading import Event, Lock, Thread
 from typing import Final
 
-from farwhist.bots.task import unpack
+from farwhist.bots.task import MoveTask, Task, any_move, unpack
+from farwhist.report import Elsewhere, report
 
 CANCEL: Final = b""
 """Ends the task that is being answered, after its next answer."""
@@ -26,8 +28,8 @@ BEAT: Final = 1
 WORK: Final = 0.02
 """So many seconds of the processor lie between two beats: who stands still has not used them."""
 
-Said = str | int | None
-"""An answer, `READY`, `BEAT`, or None at the end of a task."""
+Said = str | int | Elsewhere | None
+"""An answer, `READY`, `BEAT`, a report of what was raised, or None at the end of a task."""
 
 
 class Voice:
@@ -53,7 +55,7 @@ class Voice:
     def answer(self, data: bytes) -> None:
         """Answer one packed task, or a part of it when it is cancelled meanwhile."""
         self._thinking.set()
-        for text in unpack(data).answers():
+        for text in _thoughts(unpack(data)):
             self.say(text)
             if self._connection.poll():
                 self._connection.recv_bytes()  # nothing but a cancellation comes before the end
@@ -73,13 +75,27 @@ class Voice:
                     self.say(BEAT)
 
 
+def _thoughts(task: Task) -> Iterator[str | Elsewhere]:
+    """Yield the answers of a task; where thinking fails, a report, and for a seat any move."""
+    try:
+        yield from task.answers()
+    except Exception as error:
+        yield Elsewhere(report(error).text)
+        if isinstance(task, MoveTask):
+            yield any_move(task)
+
+
 def serve(connection: Connection, every: float) -> None:
     """Be the process: answer tasks until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl+C ends it without a word
     voice = Voice(connection, every)
     with suppress(OSError):
         voice.say(READY)
-        answer_all(connection, voice)
+        try:
+            answer_all(connection, voice)
+        except Exception as error:
+            voice.say(Elsewhere(report(error).text))
+            raise
 
 
 def answer_all(connection: Connection, voice: Voice) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import sys
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,6 +12,7 @@ from typing import Final
 
 from farwhist.bots.process import ThinkingProcess
 from farwhist.bots.serving import BEAT, CANCEL, READY, Said
+from farwhist.report import Elsewhere
 
 Ticket = int
 Hear = Callable[[Ticket, str | None], None]
@@ -150,6 +152,9 @@ class Worker:
                 self._ready = True
             if isinstance(said, int):
                 assert said in (READY, BEAT)
+                return
+            if isinstance(said, Elsewhere):
+                sys.excepthook(Elsewhere, said, None)
                 return
             job = self._jobs[0]
             if said is None:

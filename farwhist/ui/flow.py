@@ -89,6 +89,16 @@ class Flow:
             self._status.clear()
         self._table.show(events)
 
+    def recover(self) -> None:
+        """Show the position anew where an exception has made the match stand still."""
+        runner, table = self._runner, self._table
+        match, human = runner.match, runner.setting.human
+        own = None if match is None or human is None else match.decision(human)
+        offered = self._host.panel is not None or bool(table.playable())
+        unasked = own is not None and not own.settled and not offered
+        if table.stuck or (not table.busy and (unasked or runner.forsaken)):
+            runner.show_again()
+
     def go_on(self) -> None:
         """Ask whoever is next, now that the table has shown all that has happened."""
         window, table = self._window, self._table

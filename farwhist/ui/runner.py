@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
@@ -428,6 +429,21 @@ class MatchRunner(QObject):
             match.submit(seat, move)
         self._take_up(lambda: self._store.add(again, self.now), fresh=False)
 
+    @property
+    def forsaken(self) -> bool:
+        """Whether an opponent must choose for whom nobody thinks, as after an exception."""
+        decisions = self._match.decisions if self._match is not None else ()
+        return any(
+            each.seat not in self._thoughts
+            for each in decisions
+            if each.seat != self._saved.human and not each.settled
+        )
+
+    def show_again(self) -> None:
+        """Have the position shown once more, and go on from it."""
+        self._same = 0  # what the window has made of the events before it may be wrong
+        self.began.emit(False)
+
     def stop(self) -> None:
         """Ask nobody any more."""
         self._thinker.cancel()
@@ -444,10 +460,12 @@ class MatchRunner(QObject):
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()
-        self._consult()
-        self._save(write)
-        self.began.emit(fresh)
-        self.changed.emit()
+        try:
+            self._consult()
+        finally:
+            self._save(write)
+            self.began.emit(fresh)
+            self.changed.emit()
 
     def _consult(self) -> None:
         """Have every opponent think that must decide now and does not think yet."""
@@ -508,11 +526,13 @@ class MatchRunner(QObject):
         together = {decision.seat for decision in match.decisions}
         events = match.submit(seat, move)
         self._undone.follow(seat, move, together)
-        self._consult()
-        self._save(lambda: self._store.add([(seat, move)], self.now))
-        self._shown = False
-        self.happened.emit([event.seen_by(self.viewer) for event in events])
-        self.changed.emit()
+        try:
+            self._consult()
+        finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
+            self._save(lambda: self._store.add([(seat, move)], self.now))
+            self._shown = False
+            self.happened.emit([event.seen_by(self.viewer) for event in events])
+            self.changed.emit()
 
     def _save(self, write: Callable[[], None]) -> None:
         if self.keeps:
@@ -523,5 +543,8 @@ class MatchRunner(QObject):
             write()
         except OSError as problem:
             self.saved.emit(problem)
+        except Exception as problem:
+            sys.excepthook(type(problem), problem, problem.__traceback__)
+            self.saved.emit(OSError(type(problem).__name__))
         else:
             self.saved.emit(None)

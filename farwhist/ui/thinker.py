@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from farwhist.bots.hint import AdviceTask
-from farwhist.bots.task import MoveTask, answer, pack
+from farwhist.bots.task import MoveTask, answer, any_move, pack
 from farwhist.engine.moves import Move, read
 from farwhist.ui.hints.adviser import AdviseHere, Cancel, Hear
 
@@ -28,11 +29,20 @@ class Thinker(Protocol):
         """Forget every task; none of their `done` is called any more."""
 
 
+def answer_here(task: MoveTask) -> Move:
+    """Return the answer of a task; where thinking fails, which is reported, any legal move."""
+    try:
+        return answer(task)
+    except Exception as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+        return read(any_move(task))
+
+
 class ThinkHere:
     """Thinks at once, in this process."""
 
     def think(self, task: MoveTask, done: Done) -> None:
-        done(answer(task))
+        done(answer_here(task))
 
     def cancel(self) -> None:
         """Nothing is ever left to forget."""
@@ -85,7 +95,7 @@ class ThinkApart(QObject):
     def think(self, task: MoveTask, done: Done) -> None:
         """Call `done` with the move when it has been found; the view may change meanwhile."""
         if self._here:
-            done(answer(task))
+            done(answer_here(task))
         elif self.worker is None:
             self._early.append((task, pack(task), done))
         else:
@@ -133,4 +143,4 @@ class ThinkApart(QObject):
         self._advised.clear()
         while self._asked:
             move_task, done = self._asked.pop(min(self._asked))
-            done(answer(move_task))
+            done(answer_here(move_task))

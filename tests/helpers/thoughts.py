@@ -95,6 +95,15 @@ def _again(file: str, times: int) -> bool:
 
 
 @dataclass(frozen=True)
+class Fail:
+    """Raises, after one answer, an exception that names a card."""
+
+    def answers(self) -> Iterator[str]:
+        yield "one"
+        raise ValueError("play AS")
+
+
+@dataclass(frozen=True)
 class Modules:
     """Answers with the modules that its process has imported."""
 

@@ -126,6 +126,8 @@ class Hints(QObject):
             self._cancel = None
             if self.hint is not None:
                 self._announcer.say(words.told(self.hint), Kind.ANSWER)
+            else:  # working it out has failed
+                self.close()
             return
         self.hint = hint_of(text)
         self.strip.tell(self.hint, full=self._full)

@@ -47,6 +47,11 @@ class Director(QObject):
         return self._script is not None or bool(self._queue)
 
     @property
+    def stuck(self) -> bool:
+        """Whether something is to be shown that nothing brings on, as after an exception."""
+        return self.busy and self._hold is None and not (self._running or self._clock.busy)
+
+    @property
     def hold(self) -> Hold | None:
         """What the player has to do for the show to go on, if anything."""
         return self._hold

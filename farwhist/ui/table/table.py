@@ -112,6 +112,11 @@ class Table(QObject):
         return self._director.busy
 
     @property
+    def stuck(self) -> bool:
+        """Whether an exception has kept it from showing all there is to show."""
+        return self._director.stuck
+
+    @property
     def idle(self) -> bool:
         """Whether nothing moves and no timer runs."""
         return not self._clock.running
