@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable
 from dataclasses import replace
@@ -129,9 +128,9 @@ def test_all_kept_matches_are_counted_whatever_lies_between(tmp_path: Path) -> N
     write(tmp_path, replace(at_move(999, others[2]), human=None), "match-3")
     (tmp_path / "match-4.json").write_bytes(b"\xff\x00")
     (tmp_path / "match-5.json").mkdir()
-    newer = json.loads(WHOLE.text()) | {"version": 99}
-    (tmp_path / "match-6.json").write_text(json.dumps(newer), encoding="utf-8")
-    (tmp_path / "match-7.json").write_text(WHOLE.text()[:-40], encoding="utf-8")
+    newer = WHOLE.text().replace('"version": 2', '"version": 99')
+    (tmp_path / "match-6.json").write_text(newer, encoding="utf-8")
+    (tmp_path / "match-7.json").write_text(f"{WHOLE.text()[:-40]}\n", encoding="utf-8")
     (tmp_path / "preferences.json").write_text("{}", encoding="utf-8")
     StatisticsStore(tmp_path).write([made_match("old", made_deal(1))], NOON)
     bring_up_to_date(tmp_path, LEVELS)
