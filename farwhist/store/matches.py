@@ -327,14 +327,13 @@ class MatchStore:
         self._append([{"names": list(saved.names), "assisted": saved.assisted}], whole)
 
     def _append(self, values: Iterable[object], whole: Callable[[], Saved]) -> None:
+        size, self._size = self._size, None  # whatever fails now: the next change writes all
         self.check()
-        if self._size is None or not self._grown("".join(_lines(values)).encode("utf-8")):
+        if size is None or not self._grown(size, "".join(_lines(values)).encode("utf-8")):
             self.save(whole())
 
-    def _grown(self, data: bytes) -> bool:
-        """Write behind the end; return False where the file is not the one that was written."""
-        size, self._size = self._size, None
-        assert size is not None
+    def _grown(self, size: int, data: bytes) -> bool:
+        """Write behind the end; return False where the file has another size than that."""
         with suppress(FileNotFoundError), self.path.open("r+b", buffering=0) as file:
             if file.seek(0, os.SEEK_END) != size:
                 return False

@@ -62,6 +62,17 @@ def test_a_store_that_has_not_written_the_file_writes_all_of_it(tmp_path: Path) 
     assert store.load() == SAVED
 
 
+def test_after_any_failure_all_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("check", "_grown"):
+        store = MatchStore(tmp_path)
+        store.save(replace(SAVED, moves=SAVED.moves[:-2]))
+        with monkeypatch.context() as patch, pytest.raises(ZeroDivisionError):
+            patch.setattr(store, name, lambda *given: 1 // 0)
+            store.add(SAVED.moves[-2:-1], nobody)
+        store.add(SAVED.moves[-1:], lambda: SAVED)
+        assert content(store) == SAVED.text()
+
+
 @pytest.mark.parametrize("change", ["longer", "shorter", "gone"])
 def test_a_file_that_somebody_else_changed_is_written_whole(tmp_path: Path, change: str) -> None:
     store = MatchStore(tmp_path)
