@@ -194,6 +194,7 @@ def _bring_menus(window: MainWindow) -> None:
         claim=window.claim,
         finish=finish,
         names=window.scoreboard.names,
+        title=lambda: window.matches.title,
     )
     window.tutorial = Tutorial(
         window.lesson_panel, runner, window.table, window.host, window.access.announcer.say
@@ -202,7 +203,7 @@ def _bring_menus(window: MainWindow) -> None:
         window,
         actions.help_menu,
         window.access.keymap,
-        lambda: runner.rules if runner.begun else None,
+        lambda: (runner.rules, window.matches.title) if runner.begun else None,
         shortcuts=window.access_menu.shortcuts,
         tutorial=window.tutorial.start,
     )

@@ -63,7 +63,7 @@ class Matches:
             else:
                 self.start(preset, 4)
             if welcome:
-                steps.welcome(texts.preset_name(preset))
+                steps.welcome(self.title)
         elif window.runner.over:
             self.play_again()
 
@@ -142,11 +142,13 @@ class Matches:
         window = self._window
         dialog = NewGameDialog(window.rules, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(
-            lambda: self.start(
-                dialog.draft.preset, dialog.draft.seats, changes=dialog.draft.changes
-            )
-        )
+
+        def play() -> None:
+            draft = dialog.draft
+            window.rules.mean(dialog.choice)
+            self.start(draft.preset, draft.seats, changes=draft.changes)
+
+        dialog.accepted.connect(play)
         dialog.change_wanted.connect(lambda: window.preferences.open("game"))
         dialog.open()
 
@@ -154,6 +156,11 @@ class Matches:
         """Return the rules of the match that is played."""
         setting = self._window.runner.setting
         return Draft.of(setting.preset, setting.seats, setting.changes)
+
+    @property
+    def title(self) -> str:
+        """What the match that is played is called: own rules have the name the player gave."""
+        return self._window.rules.name(self.played())
 
     def seat_opponents(self, saved: Saved) -> None:
         """Let those play in `saved` whom the player has chosen."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
@@ -56,7 +57,7 @@ class Scoreboard:
         """Return what there is to write, as far as the table has shown it."""
         runner, view = self._window.runner, self._window.table.position
         viewer, rules = runner.viewer, runner.rules
-        title, names = texts.preset_name(rules.id), self.names()
+        title, names = self._window.matches.title, self.names()
         order = [viewer, *others(viewer, view.seats)]
         if rules.aim == "sides":
             names, order = words.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
@@ -70,6 +71,12 @@ class Scoreboard:
         if self._great is not None and self.open:
             self._great.show_scores(scores)
         return scores
+
+    def rename(self, title: str) -> None:
+        """Give the match another name where its scores are open."""
+        great = self._great
+        if great is not None and great.scores is not None and great.scores.title != title:
+            great.show_scores(replace(great.scores, title=title))
 
     def show_deal(self) -> None:
         """Write into the status bar which deal this is, and what is known of it."""

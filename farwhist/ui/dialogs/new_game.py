@@ -17,7 +17,7 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.ui import texts
 from farwhist.ui.preferences.rules import colours
-from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.preferences.rules.model import Choice, RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
 from farwhist.ui.shown import seats_range
 
@@ -73,8 +73,12 @@ class NewGameDialog(QDialog):
     @property
     def draft(self) -> Draft:
         """The rules that are chosen, for the players that are chosen."""
-        choice = self.presets.choices[self.presets.currentRow()]
-        return choice.draft.with_seats(self.seats.value())
+        return self.choice.draft.with_seats(self.seats.value())
+
+    @property
+    def choice(self) -> Choice:
+        """What is chosen in the list."""
+        return self.presets.choices[self.presets.currentRow()]
 
     @property
     def preset(self) -> str:
@@ -111,7 +115,7 @@ class NewGameDialog(QDialog):
 
     def _check(self) -> None:
         """Say what the choice means, or why it cannot be played."""
-        choice = self.presets.choices[self.presets.currentRow()]
+        choice = self.choice
         self.about.setText(choice.about)
         self._fit_seats(choice.draft.preset)
         try:
@@ -131,5 +135,6 @@ class NewGameDialog(QDialog):
 
     def _change(self) -> None:
         self._model.edit(self.draft)
+        self._model.mean(self.choice)
         self.reject()
         self.change_wanted.emit()

@@ -11,6 +11,9 @@ from farwhist.ui.help.pages import Library, Maker
 from farwhist.ui.help.rule_section import table_of
 from farwhist.ui.keymap import Keymap
 
+Played = tuple[Ruleset, str]
+"""The rules of the match on the table, and what they are called."""
+
 _WIDTHS: Final = (8, 4, 4, 4, 4, 4, 4, 17)
 
 
@@ -23,11 +26,11 @@ def parts(keymap: Keymap) -> dict[str, Maker]:
     }
 
 
-def library(keymap: Keymap, rules: Callable[[], Ruleset | None]) -> Library:
+def library(keymap: Keymap, rules: Callable[[], Played | None]) -> Library:
     """Return all pages; `rules` returns those of the match on the table, if there is one."""
 
     def page() -> str:
         now = rules()
-        return "" if now is None else rules_text.page(now)
+        return "" if now is None else rules_text.page(*now)
 
     return Library(parts(keymap), page)
