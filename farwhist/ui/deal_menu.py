@@ -63,7 +63,7 @@ class DealMenu(QObject):
         self.replay.triggered.connect(self.play_again)
         self.skip.triggered.connect(finish)
         self.hands.triggered.connect(self.show_hands)
-        self.number.triggered.connect(self.show_number)
+        self.number.triggered.connect(lambda: self.show_number() if runner.begun else None)
         menu = actions.deal_menu
         menu.addActions([self.replay, self.skip, self.hands])
         menu.addSeparator()

@@ -254,7 +254,9 @@ def _show_steps(window: MainWindow) -> None:
 
 
 def _prove(window: MainWindow) -> None:
-    """Show the fingerprints of the match, and what may be known of them."""
+    """Show the fingerprints of the match, and what may be known of them, once there is one."""
+    if not window.runner.begun:
+        return
     from farwhist.ui.dialogs.fair_play import FairPlayDialog
     from farwhist.ui.fair_play import entries
 

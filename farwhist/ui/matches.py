@@ -118,8 +118,14 @@ class Matches:
         self.start(draft.preset, draft.seats, changes=draft.changes)
 
     def play_again(self) -> None:
-        """Begin another match with the same players, by the rules that are staged if any are."""
+        """Begin another match with the same players, by the rules that are staged if any are.
+
+        Before there is one, the match begins that would have been dealt anyway.
+        """
         window = self._window
+        if not window.runner.begun:
+            self.open()
+            return
         window.practice.put_aside()
         setting, rules = window.runner.setting, window.rules
         again = replace(setting, seed=self._new_seed(), salt="", moves=())

@@ -107,7 +107,9 @@ class Scoreboard:
         return self._great is not None and self._great.isVisible()
 
     def show_all(self) -> None:
-        """Show the score sheet with its charts."""
+        """Show the score sheet with its charts, once there is a match."""
+        if not self._window.runner.begun:
+            return
         self.window.show_scores(self.scores())
         self.window.show()
         self.window.raise_()
