@@ -133,7 +133,7 @@ def _bring_table(window: MainWindow, theme: Theme, store: MatchStore, delays: Ra
     window.controls = Controls(window.table, window.host, window.tempo)
     window.scoreboard = Scoreboard(window)
     window.dock = window.scoreboard.dock
-    window.status = ElidedLabel(share=0.6)
+    window.status = ElidedLabel(share=0.47)
     window.status.setObjectName("status")
     window.actions_ = Actions(window)
     return middle

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QDockWidget
 
 from farwhist.ui import texts
-from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.elided_label import ListLabel
 from farwhist.ui.family import words
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.scores.tally import Scores
@@ -40,7 +40,7 @@ class Scoreboard:
         self._wanted = window.settings.value("window/scores", "yes") == "yes"
         self._wide: bool | None = None
         self.sheet = ScoreSheet()
-        self.line = ElidedLabel()
+        self.line = ListLabel(share=0.46)
         self.line.setObjectName("deal")
         self.dock = QDockWidget(translate("Scores", "Scores"), window)
         self.dock.setObjectName("score dock")
@@ -82,15 +82,17 @@ class Scoreboard:
         """Write into the status bar which deal this is, and what is known of it."""
         view, runner = self._window.table.position, self._window.runner
         rules = runner.rules
-        if rules.book is None:
+        assisted = translate("Status", "assisted") if runner.setting.assisted else ""
+        if not view.active:
+            parts, needed = [assisted], [0]
+        elif rules.book is None:
             lines = words.corner(view, rules.aim, self.names(), runner.viewer, rules.deal_count)
-            parts = list(reversed(lines)) if view.active else []
+            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
         else:
-            deal = texts.deal_line(view, rules.deal_count) if view.active else ""
-            parts = [deal, texts.trump_line(view) if deal else "", texts.sum_line(view)]
-        if runner.setting.assisted:
-            parts.insert(0, translate("Status", "assisted"))
-        self.line.setText(" · ".join(part for part in parts if part))
+            deal, trump = texts.deal_line(view, rules.deal_count), texts.trump_line(view)
+            # Deal and trump stand on the table as well, the sum of the bids does not.
+            parts, needed = [assisted, deal, trump, texts.sum_line(view)], [3, 0, 1, 2]
+        self.line.set_parts(parts, needed)
 
     @property
     def window(self) -> ScoreWindow:
