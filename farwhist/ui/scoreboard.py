@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget
 
 from farwhist.ui import texts
@@ -42,6 +42,7 @@ class Scoreboard:
         self.sheet = ScoreSheet()
         self.line = ListLabel(share=0.46)
         self.line.setObjectName("deal")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.dock = QDockWidget(translate("Scores", "Scores"), window)
         self.dock.setObjectName("score dock")
         self.dock.setWidget(self.sheet)

@@ -46,9 +46,7 @@ def test_the_mouse_does_nothing_on_an_empty_table(
         *map(Key, range(Key.Key_A, Key.Key_Z + 1)),
     ],
 )  # fmt: skip
-def test_no_key_does_anything_on_an_empty_table(
-    empty: MainWindow, qtbot: QtBot, key: Key
-) -> None:
+def test_no_key_does_anything_on_an_empty_table(empty: MainWindow, qtbot: QtBot, key: Key) -> None:
     driving.press(empty, qtbot, key)
     assert not empty.runner.begun
 
