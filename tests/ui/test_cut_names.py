@@ -31,6 +31,13 @@ def start(window: MainWindow, seats: int, *, watch: bool, game: str = "elevator"
     return window.scoreboard.names()
 
 
+def result_of(seats: int) -> DealResult:
+    """Return a deal after which the first seat leads, or both do where there are two."""
+    points = (10, *[10 if seats < 4 else 0] * (seats - 1))
+    bids, none = (0,) * seats, (False,) * seats
+    return DealResult(1, 1, 0, ((),) * seats, None, None, bids, none, (), bids, points, points)
+
+
 def over(window: MainWindow, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
 
@@ -44,8 +51,10 @@ def test_the_sheet_at_the_side_shortens_names_with_dots(
     window.access_menu.set_text_size(percent)
     sheet = window.scoreboard.sheet
     sheet.resize(312, 500)
-    window.scoreboard.write()
-    for column, seat in enumerate(window.scoreboard.scores().order):
+    scores = window.scoreboard.scores()
+    scores.view.results.append(result_of(seats))
+    sheet.show_scores(scores)
+    for column, seat in enumerate(scores.order):
         head = sheet.table.horizontalHeaderItem(column)
         shown = head.text().removeprefix("★").strip()
         assert shown == names[seat] or (shown.endswith("…") and len(shown) > 1)

@@ -147,7 +147,10 @@ def _cut(title: str, metrics: QFontMetrics, room: int) -> str:
     """Return as much of a heading as fits; a star of the leader stays, and dots at its end."""
     if metrics.horizontalAdvance(title) <= room:
         return title
-    return metrics.elidedText(title.replace("★ ", "★"), Qt.TextElideMode.ElideRight, room)
+    short = title.replace("★ ", "★")
+    while len(short) > 1 and metrics.horizontalAdvance(short + "…") > room:
+        short = short[:-1]
+    return short + "…"
 
 
 def _short(cell: Cell) -> Cell:
