@@ -177,9 +177,9 @@ def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> Non
         key_once(window, qtbot)
     hand = window.table.hand()
     assert len(hand) == 18
-    away = [card for card in hand if card.suit is not None][:6]
-    for card in away:
-        driving.click_card(window, qtbot, card)
+    away = [each for each in hand if each.suit is not None][:6]
+    for each in away:
+        driving.click_card(window, qtbot, each)
     assert window.table.picking.cards == away
     driving.click_button(window, qtbot, "lay")
     qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)

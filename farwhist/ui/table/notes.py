@@ -30,10 +30,14 @@ def side_of(view: Position, seat: Seat) -> int:
 
 
 def side_tricks(view: Position, taken: Sequence[int]) -> list[int]:
-    """Return the tricks of both sides; the kitty counts as a trick of the declaring side."""
+    """Return the tricks of both sides; the kitty counts as a trick of the declaring side.
+
+    It does so too while the declarer holds it and has laid nothing away.
+    """
     tricks = [sum(taken[side::2]) for side in (0, 1)]
-    if view.declarer is not None and (view.kitty or view.discards):
-        tricks[view.declarer % 2] += 1
+    who = view.declarer
+    if who is not None and (view.kitty or view.discards or len(view.hands[who]) > view.size):
+        tricks[who % 2] += 1
     return tricks
 
 
