@@ -334,6 +334,11 @@ class Narrator:
                 place += len(tied)
                 continue
             for seat in tied:
+                if self.view.alive:
+                    you = translate("Log", "Place {place}: you.")
+                    other = translate("Log", "Place {place}: {name}.")
+                    sentences.append(self._by(seat, you, other, place=place))
+                    continue
                 sentences.append(
                     self._by(
                         seat,

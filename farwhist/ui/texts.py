@@ -311,10 +311,8 @@ def go_on_hint(*, short: bool = False) -> str:
     return translate("Table", "Click or press Space to go on")
 
 
-def match_length(deals: int | None) -> str:
-    """Return how long a match is."""
-    if deals is None:
-        return translate("New match", "Played until somebody reaches the target.")
+def match_length(deals: int) -> str:
+    """Return how long a match of so many deals is."""
     return Counts().deals(deals)
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.ui import texts
+from farwhist.ui.help.rules_text import length
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import Choice, RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
@@ -127,7 +128,7 @@ class NewGameDialog(QDialog):
             return
         self.problem.clear()
         self.play.setEnabled(True)
-        self.length.setText(texts.match_length(rules.deal_count))
+        self.length.setText(length(rules))
 
     def _play_at_once(self) -> None:
         if self.play.isEnabled():

@@ -6,7 +6,9 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.phases.contracts import ContractAuction
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui import texts
 from farwhist.ui.help import exact_rules, other_rules
+from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import Section, markdown
 
 translate = QCoreApplication.translate
@@ -21,6 +23,15 @@ def sections(rules: Ruleset) -> list[Section]:
     if any(isinstance(phase, ContractAuction) for phase in rules.phases):
         return other_rules.contracts(rules)
     return other_rules.sides(rules) if rules.aim == "sides" else other_rules.elimination(rules)
+
+
+def length(rules: Ruleset) -> str:
+    """Return how long a match is, or what ends it, in a line."""
+    if rules.aim == "exact":
+        if rules.deal_count is not None:
+            return texts.match_length(rules.deal_count)
+        return RuleCounts().target(rules.options["points"])
+    return other_rules.length(rules)
 
 
 def page(rules: Ruleset, name: str) -> str:

@@ -88,7 +88,8 @@ class ScoreSheet(QWidget):
         font = QFont(self.font())
         if self._widest(cells, font) > room:
             cells = [[_tight(cell) for cell in line] for line in cells]
-            cells[-1] = [_tight_count(scores, seat) for seat in scores.order]
+            if scores.book is not None:
+                cells[-1] = [_tight_count(scores, seat) for seat in scores.order]
         least = LEAST * font.pointSizeF()
         while self._widest(cells, font) > room and font.pointSizeF() - 0.5 >= least:
             font.setPointSizeF(font.pointSizeF() - 0.5)
@@ -145,9 +146,10 @@ def _least(titles: list[str], metrics: QFontMetrics) -> int:
 
 def _cut(title: str, metrics: QFontMetrics, room: int) -> str:
     """Return as much of a heading as fits; a star of the leader stays, and dots at its end."""
-    if metrics.horizontalAdvance(title) <= room:
-        return title
     short = title.replace("★ ", "★")
+    for whole in (title, short):
+        if metrics.horizontalAdvance(whole) <= room:
+            return whole
     while len(short) > 1 and metrics.horizontalAdvance(short + "…") > room:
         short = short[:-1]
     return short + "…"
