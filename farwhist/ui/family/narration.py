@@ -266,7 +266,7 @@ def called(seat: Seat, call: Call, names: Sequence[str], viewer: Seat) -> str:
 def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
     """Return what a deal gave to everybody, or to both sides."""
     head = translate("Log", "Deal {deal} is scored.").format(deal=deal_number(view))
-    if view.alive or not any(event.points):
+    if not any(event.points):
         return [head]
     who = side_names(names, viewer) if view.sides < view.seats else list(names)
     if view.sides == view.seats:

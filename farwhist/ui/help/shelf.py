@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from farwhist.rules.catalogue import GAMES
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui import seats_words
 from farwhist.ui.help import key_page, option_page, rules_text, scoring_rules
 from farwhist.ui.help.pages import Library, Maker
 from farwhist.ui.help.rule_section import table_of
@@ -23,6 +26,7 @@ def parts(keymap: Keymap) -> dict[str, Maker]:
         "options": option_page.markdown,
         "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
         "keys": lambda: key_page.markdown(keymap),
+        **{f"players_{game}": partial(seats_words.about, game) for game in GAMES},
     }
 
 
