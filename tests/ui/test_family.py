@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
@@ -16,6 +16,7 @@ from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.shown import seats_range, shown
+from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Rect
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -84,6 +85,11 @@ def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
         QApplication.processEvents()
         assert clipped(strip) == []
     assert (items[first].marked, items[second].marked) == ("1", "2")
+    for each in (first, second):
+        mark = next(m for m in items[each].childItems() if isinstance(m, QGraphicsSimpleTextItem))
+        spot = mark.mapToScene(mark.boundingRect().center())
+        cards = [it for it in window.table.scene.items(spot) if isinstance(it, CardItem)]
+        assert cards[0] is items[each], "no other card lies on its number"
     window.table.jump(window.runner.seen())
 
 

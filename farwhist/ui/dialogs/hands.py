@@ -96,9 +96,9 @@ class HandsDialog(QDialog):
         column_.addWidget(self.table)
         column_.addWidget(buttons)
         least = QSize(32 * self.fontMetrics().height(), 0)
-        self.resize(
-            self.sizeHint().expandedTo(least).boundedTo(0.95 * self.screen().availableSize())
-        )
+        screen = self.screen().availableSize()
+        most = QSize(round(0.95 * screen.width()), round(0.88 * screen.height()))
+        self.resize(self.sizeHint().expandedTo(least).boundedTo(most))
         self.table.horizontalHeader().setStretchLastSection(True)
         self.table.setFocus()
 

@@ -162,5 +162,6 @@ class Stage:
                 item.set_rings(
                     *([(theme.ink, 2.0), (theme.accent, 3.0)] if focus or hinted else [])
                 )
-                item.set_mark(self.stance.mark(thing) or ("★" if hinted else ""))
+                mark = self.stance.mark(thing) or ("★" if hinted else "")
+                item.set_mark(mark, held=True)
             item.set_veiled(thing in self.stance.lowered)
