@@ -133,7 +133,7 @@ def _bring_table(window: MainWindow, theme: Theme, store: MatchStore, delays: Ra
     window.controls = Controls(window.table, window.host, window.tempo)
     window.scoreboard = Scoreboard(window)
     window.dock = window.scoreboard.dock
-    window.status = ElidedLabel(share=0.47)
+    window.status = ElidedLabel()
     window.status.setObjectName("status")
     window.actions_ = Actions(window)
     return middle
@@ -149,8 +149,8 @@ def _stack(window: MainWindow, middle: QWidget) -> None:
     column.addWidget(window.table.view, 1)
     window.setCentralWidget(middle)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, window.dock)
-    window.statusBar().addWidget(window.status, 1)
-    window.statusBar().addPermanentWidget(window.scoreboard.line)
+    window.statusBar().addWidget(window.status)
+    window.statusBar().addPermanentWidget(window.scoreboard.line, 1)
     window.actions_.fill(window.menuBar(), window.dock.toggleViewAction())
     window.table.view.setFocus()
 

@@ -126,6 +126,7 @@ class Scoreboard:
 
     def make_room(self) -> None:
         """Dock the sheet in a wide window; in a narrow one the table has all the room."""
+        self.line.updateGeometry()  # its least width is a share of the window's
         wide = self._window.width() >= WIDE
         if wide is not self._wide:
             self._wide = wide

@@ -42,6 +42,8 @@ def test_the_sum_of_the_bids_is_never_cut(
             assert line.shown().endswith(texts.sum_line(window.table.position))
         line.grab()
         assert line.shown() == line.text() or line.toolTip() == line.text()
+        if said != LONG * 3 and percent == 100 and spoken != "pseudo":
+            assert status.shown() == said
         assert left_of(line) >= right_of(status) + line.fontMetrics().height() / 2
     window.access_menu.set_text_size(100)
 

@@ -47,6 +47,7 @@ class NewGameDialog(QDialog):
         self.seats.setObjectName("seats")
         self._wanted_seats = model.draft.seats
         self.length = QLabel()
+        self.length.setWordWrap(True)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)

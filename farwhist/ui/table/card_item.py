@@ -194,10 +194,8 @@ class CardItem(QGraphicsPixmapItem):
         own, top = self._mark.boundingRect().width(), -self._height / 2
         left = width / 2 - own - 0.05 * width
         if self._mark_held:
-            left, top = (
-                max(STANDARD.centre * width - own / 2, 2.0) - width / 2,
-                -0.11 * self._height,
-            )
+            left = max(STANDARD.centre * width - own / 2, 2.0) - width / 2
+            top = -0.11 * self._height
         self._mark.setPos(left, top)
         self._mark.setTransformOriginPoint(-left, -top)  # the middle of the card
         self._turn_children()
