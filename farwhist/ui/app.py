@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.store.paths import config_folder, data_folder
 from farwhist.ui.saving import open_preferences
+from farwhist.ui.second_start import choose
 from farwhist.ui.session import Session
 
 if TYPE_CHECKING:
@@ -36,6 +37,9 @@ def run(argv: Sequence[str]) -> int:
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not let Ctrl+C through
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
+    claimed = choose(app, folder, preferences, arguments.language)
+    if claimed is None:
+        return 0
     home: Home | None = None
 
     def furnish(window: MainWindow) -> None:
@@ -43,16 +47,20 @@ def run(argv: Sequence[str]) -> int:
         if home is None:
             from farwhist.ui.home import Home
 
-            home = Home(app, folder, preferences, arguments.language)
+            home = Home(app, folder, preferences, arguments.language, claimed=claimed)
         home.furnish(window)
 
     def start_thinking() -> None:
         if home is not None:
             home.thinker.start()
 
+    def offer_left_over() -> None:
+        if home is not None:
+            home.offer_left_over()
+
     session = Session(preferences, furnish)
     qInstallMessageHandler(_tell)
-    session.begin(start_thinking)
+    session.begin(start_thinking, offer_left_over)
     code = app.exec()
     qInstallMessageHandler(None)
     if home is not None:

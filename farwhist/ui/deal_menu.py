@@ -92,6 +92,13 @@ class DealMenu(QObject):
             "" if view.results else why,
             translate("Menu", "Show what everybody held in the last finished deal"),
         )
+        _enable(
+            self.number,
+            translate("Menu", "Available when the lesson is over")
+            if self._runner.rehearsing
+            else "",
+            translate("Menu", "Show the number that these cards are dealt from, or enter another"),
+        )
         why = translate("Menu", "Available when a trick has been taken")
         _enable(
             self._actions.last_trick,

@@ -75,10 +75,10 @@ class Flow:
         table.set_match(
             viewer, names, rules.deal_count, rules.ranking.winner, avatars, aim=rules.aim
         )
-        seen = runner.seen()
-        shown = 1 if fresh else len(seen)
-        window.access.begin(names, seen[:shown], seen[shown:])
-        table.jump(seen[:shown], seen[shown:])
+        recent = runner.recent()
+        shown = 0 if fresh else len(recent.events)
+        window.access.begin(names, recent, shown)
+        table.jump(recent.position, recent.events[:shown], recent.events[shown:])
         window.access.follow()
 
     def _name_match(self) -> None:

@@ -127,8 +127,8 @@ class Matches:
             self.open()
             return
         window.practice.put_aside()
-        setting, rules = window.runner.setting, window.rules
-        again = replace(setting, seed=self._new_seed(), salt="", moves=())
+        setting, rules = self._counted(), window.rules
+        again = setting.another(self._new_seed())
         draft = rules.draft
         if rules.staged and rules.playable:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
@@ -139,7 +139,7 @@ class Matches:
     def play_number(self, seed: int) -> None:
         """Begin the match of the same kind, with the same players, that has this number."""
         self._window.practice.put_aside()
-        self._begin(replace(self._window.runner.setting, seed=seed, salt="", moves=()))
+        self._begin(self._counted().another(seed))
 
     def choose(self) -> None:
         """Let the player choose another match."""
@@ -167,6 +167,11 @@ class Matches:
     def title(self) -> str:
         """What the match that is played is called: own rules have the name the player gave."""
         return self._window.rules.name(self.played())
+
+    def _counted(self) -> Saved:
+        """Return the match that counts, which a lesson on the table does not."""
+        runner = self._window.runner
+        return runner.setting if runner.counted is None else runner.counted.saved
 
     def seat_opponents(self, saved: Saved) -> None:
         """Let those play in `saved` whom the player has chosen."""

@@ -53,14 +53,23 @@ class Narrator:
         names: the names of the seats as shown; that of the viewer is used in lists only.
         viewer: the seat that is told, and called "you".
         deals: how many deals the match has, where that is known.
+        view: what the viewer knows before the first event that is told; it is changed. Without
+            one that is the first of the match.
     """
 
-    def __init__(self, names: Sequence[str], viewer: Seat, deals: int | None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        viewer: Seat,
+        deals: int | None,
+        view: Position | None = None,
+    ) -> None:
         self.names = list(names)
         self.viewer = viewer
         self.deals = deals
-        self.view = Position(len(self.names))
-        self._falling = False  # whether players drop out, so that points mean nothing
+        self.view = Position(len(self.names)) if view is None else view
+        # Whether players drop out, so that points mean nothing.
+        self._falling = bool(self.view.out or self.view.lives)
 
     def tell(self, event: Event) -> list[str]:
         """Fold `event`, which must be as the viewer sees it, and return its sentences."""

@@ -200,12 +200,9 @@ def your_turn(decision: Decision, view: Position) -> str:
     if isinstance(first, PlayCard) and not view.pile:
         if not view.trick:
             return translate("Status", "Your turn: lead a card.")
-        led = view.trick[0][1].suit
-        if led is not None and all(
-            isinstance(move, PlayCard) and move.cards[0].suit is led for move in decision.moves
-        ):
+        if decision.led is not None and decision.led.binding:
             return translate("Status", "Your turn: follow suit, {suit}.").format(
-                suit=suit_name(led)
+                suit=suit_name(decision.led.suit)
             )
         return translate("Status", "Your turn: play a card that is lit.")
     if NameTrump in kinds:
@@ -335,6 +332,27 @@ def damaged_file(path: str) -> str:
     ).format(file=path)
 
 
+def match_occupied(kind: str, problem: str) -> str:
+    """Return why the match is not saved, for the kinds of `farwhist.store.matches.Occupied`."""
+    if kind == "newer":
+        return translate(
+            "Notice",
+            "The saved match was written by a newer version of Far Whist. It stays as it is, "
+            "so the match on the table is not saved.",
+        )
+    if kind == "unread":
+        return translate(
+            "Notice",
+            "The saved match cannot be read at the moment: {problem}. It stays as it is, "
+            "so the match on the table is not saved.",
+        ).format(problem=problem)
+    return translate(
+        "Notice",
+        "The saved match is damaged and could not be set aside, "
+        "so the match on the table is not saved.",
+    )
+
+
 def save_problem(problem: str) -> str:
     """Return that the match could not be written."""
     return translate(
@@ -342,6 +360,14 @@ def save_problem(problem: str) -> str:
         "The match cannot be saved: {problem}. You can play on; what you play now is lost when "
         "you close the window.",
     ).format(problem=problem)
+
+
+def seized() -> str:
+    """Return that another window saves the match now."""
+    return translate(
+        "Notice",
+        "This match is played in another window now. What you play here is not saved.",
+    )
 
 
 def thinking_here() -> str:

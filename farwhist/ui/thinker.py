@@ -13,7 +13,7 @@ from farwhist.engine.moves import Move, read
 from farwhist.ui.hints.adviser import AdviseHere, Cancel, Hear
 
 if TYPE_CHECKING:
-    from farwhist.bots.worker import Ticket, Worker
+    from farwhist.bots.worker import Patience, Ticket, Worker
 
 Done = Callable[[Move], None]
 
@@ -41,15 +41,20 @@ class ThinkHere:
 class ThinkApart(QObject):
     """Has a worker process think, so that the window keeps moving.
 
-    When the process cannot be kept running, thinking goes on in this one and `lost` is emitted.
+    When the process cannot be kept running, or hangs again and again, thinking goes on in this one
+    and `lost` is emitted.
+
+    Args:
+        patience: takes the place of the usual limits after which the process is taken to hang.
     """
 
     lost = Signal()
     _heard = Signal(int, object)
     _failed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, patience: Patience | None = None) -> None:
         super().__init__(parent)
+        self._patience = patience
         self.worker: Worker | None = None
         self._early: list[tuple[MoveTask, bytes, Done]] = []
         self._asked: dict[Ticket, tuple[MoveTask, Done]] = {}
@@ -63,16 +68,16 @@ class ThinkApart(QObject):
     def start(self) -> None:
         """Start the process, in the background. Tasks may be given before."""
         # Not imported above: nothing of it is needed before the first frame.
-        from farwhist.bots.worker import Worker
+        from farwhist.bots.worker import PATIENT, Worker
 
-        self.worker = Worker(self._heard.emit, self._failed.emit)
+        self.worker = Worker(self._heard.emit, self._failed.emit, self._patience or PATIENT)
         self.worker.start()
         for task, data, done in self._early:
             self._asked[self.worker.ask(data)] = task, done
         self._early.clear()
 
     def close(self) -> None:
-        """End the process; nothing can be thought about afterwards."""
+        """End the process, even one that hangs; nothing can be thought about afterwards."""
         self.cancel()
         if self.worker is not None:
             self.worker.close()

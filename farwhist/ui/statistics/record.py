@@ -114,7 +114,7 @@ class Record(QObject):
         self._tell_damage()
         runner, view = self._main.runner, self._main.table.position
         match = runner.match
-        if match is None or not runner.keeps or runner.rehearsing:
+        if match is None or not runner.keeps:
             return matches
         if len(match.position.results) == len(view.results):
             return matches
@@ -134,7 +134,7 @@ class Record(QObject):
         """Write the record when another deal is finished, or a finished one was taken back."""
         runner = self._main.runner
         match, setting = runner.match, runner.setting
-        if match is None or setting.human is None:
+        if match is None or not runner.keeps or setting.human is None:
             return
         position = match.position
         which = _which(setting)

@@ -87,10 +87,10 @@ class Stage:
         self.avatars = [each % COUNT for each in avatars]
         self.refresh()
 
-    def jump(self, events: Iterable[Event]) -> None:
-        """Show at once what all these events, from the first of the match, lead to."""
+    def jump(self, view: Position, events: Iterable[Event]) -> None:
+        """Show at once what these events lead to from `view`, which is changed from now on."""
         self._scene.clear_table()
-        self.view = Position(len(self._names))
+        self.view = view
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
         for event in events:
             event.apply(self.view)

@@ -243,13 +243,15 @@ class Table(QObject):
         """
         self._stage.set_match(viewer, names, deals, winner, avatars, aim=aim)
 
-    def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
-        """Show at once where `events`, from the first of the match, lead to; `then` go on."""
+    def jump(
+        self, view: Position, events: Iterable[Event] = (), then: Iterable[Event] = ()
+    ) -> None:
+        """Show at once where `events` lead to from `view`, which is changed; `then` go on."""
         self._close_decision()
         self._next.clear()
         self.peeking.close()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
-        self._director.jump(events, then)
+        self._director.jump(view, events, then)
         self._live()
 
     def show(self, events: Iterable[Event]) -> None:
