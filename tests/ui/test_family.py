@@ -93,7 +93,6 @@ def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
         spot = mark.mapToScene(mark.boundingRect().center())
         cards = [it for it in window.table.scene.items(spot) if isinstance(it, CardItem)]
         assert cards[0] is items[each], "no other card lies on its number"
-    window.table.jump(window.runner.seen())
 
 
 def key_once(window: MainWindow, qtbot: QtBot) -> None:
