@@ -38,6 +38,7 @@ class Flow:
 
     def _connect(self, window: MainWindow) -> None:
         runner, table, host, actions = self._runner, self._table, self._host, window.actions_
+        window.rules.changed.connect(self._name_match)
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)
@@ -66,8 +67,7 @@ class Flow:
         rules, viewer = runner.rules, runner.viewer
         played = window.matches.played()
         window.rules.set_running(played, fresh=False)
-        game = window.rules.name(played)
-        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
+        self._name_match()
         self._host.close()
         self._claim.hide()
         names = window.scoreboard.names()
@@ -80,6 +80,15 @@ class Flow:
         window.access.begin(names, recent, shown)
         table.jump(recent.position, recent.events[:shown], recent.events[shown:])
         window.access.follow()
+
+    def _name_match(self) -> None:
+        """Write what is played above the window, and above an open sheet of its scores."""
+        window, runner = self._window, self._runner
+        if not runner.begun:
+            return
+        game = window.matches.title
+        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
+        window.scoreboard.rename(game)
 
     def _show_events(self, events: list[Event]) -> None:
         if not all(isinstance(event, BidSealed) for event in events):

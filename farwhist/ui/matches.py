@@ -63,7 +63,7 @@ class Matches:
             else:
                 self.start(preset, 4)
             if welcome:
-                steps.welcome(texts.preset_name(preset))
+                steps.welcome(self.title)
         elif window.runner.over:
             self.play_again()
 
@@ -118,8 +118,14 @@ class Matches:
         self.start(draft.preset, draft.seats, changes=draft.changes)
 
     def play_again(self) -> None:
-        """Begin another match with the same players, by the rules that are staged if any are."""
+        """Begin another match with the same players, by the rules that are staged if any are.
+
+        Before there is one, the match begins that would have been dealt anyway.
+        """
         window = self._window
+        if not window.runner.begun:
+            self.open()
+            return
         window.practice.put_aside()
         setting, rules = self._counted(), window.rules
         again = setting.another(self._new_seed())
@@ -142,11 +148,13 @@ class Matches:
         window = self._window
         dialog = NewGameDialog(window.rules, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(
-            lambda: self.start(
-                dialog.draft.preset, dialog.draft.seats, changes=dialog.draft.changes
-            )
-        )
+
+        def play() -> None:
+            draft = dialog.draft
+            window.rules.mean(dialog.choice)
+            self.start(draft.preset, draft.seats, changes=draft.changes)
+
+        dialog.accepted.connect(play)
         dialog.change_wanted.connect(lambda: window.preferences.open("game"))
         dialog.open()
 
@@ -154,6 +162,11 @@ class Matches:
         """Return the rules of the match that is played."""
         setting = self._window.runner.setting
         return Draft.of(setting.preset, setting.seats, setting.changes)
+
+    @property
+    def title(self) -> str:
+        """What the match that is played is called: own rules have the name the player gave."""
+        return self._window.rules.name(self.played())
 
     def _counted(self) -> Saved:
         """Return the match that counts, which a lesson on the table does not."""

@@ -27,6 +27,7 @@ from farwhist.engine.events import (
     MatchEnded,
     MatchStarted,
     PhaseBegan,
+    SeatsFell,
     TrickTaken,
     TrumpSet,
 )
@@ -67,9 +68,12 @@ class Narrator:
         self.viewer = viewer
         self.deals = deals
         self.view = Position(len(self.names)) if view is None else view
+        # Whether players drop out, so that points mean nothing.
+        self._falling = bool(self.view.out or self.view.lives)
 
     def tell(self, event: Event) -> list[str]:
         """Fold `event`, which must be as the viewer sees it, and return its sentences."""
+        self._falling = self._falling or isinstance(event, SeatsFell)
         sentences = self._sentences(event)
         event.apply(self.view)
         return sentences
@@ -77,7 +81,7 @@ class Narrator:
     def _sentences(self, event: Event) -> list[str]:
         match event:
             case MatchStarted():
-                return [_match_started(event)]
+                return [self._match_started()]
             case DealStarted():
                 return self._deal_started(event)
             case CardsDealt():
@@ -117,6 +121,10 @@ class Narrator:
     def _listed(self, cards: Iterable[Card | None]) -> str:
         known = [card for card in cards if card is not None]
         return ", ".join(card_name(card) for card in arranged(known, (), self.view.trump))
+
+    def _match_started(self) -> str:
+        text = translate("Log", "A match of {players} begins.")
+        return text.format(players=Counts().players(self.view.seats))
 
     def _deal_started(self, event: DealStarted) -> list[str]:
         facts = {
@@ -296,11 +304,15 @@ class Narrator:
             card=card_name(best, Form.WITH),
         )
 
+    def _deal_is_scored(self) -> str:
+        return translate("Log", "Deal {deal} is scored.").format(deal=deal_number(self.view))
+
     def _scored(self, event: DealScored) -> list[str]:
+        if self._falling:
+            return [self._deal_is_scored()]
         if self.view.sides < self.view.seats or not any(self.view.spoken):
             return family.scored(event, self.view, self.names, self.viewer)
-        number = deal_number(self.view)
-        head = translate("Log", "Deal {deal} is scored.").format(deal=number)
+        head = self._deal_is_scored()
         if event.void:
             head = translate("Log", "The deal does not count and is played again.")
         found = []
@@ -342,6 +354,11 @@ class Narrator:
                 place += len(tied)
                 continue
             for seat in tied:
+                if self._falling:
+                    you = translate("Log", "Place {place}: you.")
+                    other = translate("Log", "Place {place}: {name}.")
+                    sentences.append(self._by(seat, you, other, place=place))
+                    continue
                 sentences.append(
                     self._by(
                         seat,
@@ -353,11 +370,6 @@ class Narrator:
                 )
             place += len(tied)
         return sentences
-
-
-def _match_started(event: MatchStarted) -> str:
-    text = translate("Log", "A match of {players} begins.")
-    return text.format(players=Counts().players(event.sides))
 
 
 def sum_told(total: int, tricks: int) -> str:

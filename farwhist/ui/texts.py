@@ -14,7 +14,14 @@ from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, QT_TRANSLATE_NOOP, REFUSALS
-from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_name, suit_title
+from farwhist.ui.card_names import (
+    SYMBOLS,
+    card_name,
+    card_sign,
+    card_words,
+    suit_name,
+    suit_title,
+)
 from farwhist.ui.counts import Counts
 from farwhist.ui.table.facts import SeatFacts, Word, bids_known, deal_number
 
@@ -278,7 +285,7 @@ def no_trick_yet() -> str:
 
 def again_label(card: Card, *, short: bool = False) -> str:
     """Return what stands beside the hand about a card that must be chosen once more."""
-    words = f"{card_sign(card)}  {card_name(card)}"
+    words = card_words(card)
     if short:
         return translate("Table", "{card} – once more to play").format(card=card_sign(card))
     return translate("Table", "{card} – once more to play it, Esc to keep it").format(card=words)
@@ -286,7 +293,7 @@ def again_label(card: Card, *, short: bool = False) -> str:
 
 def focus_label(card: Card, *, asked: bool, playable: bool, short: bool = False) -> str:
     """Return what stands beside the hand about the card in focus; `short`: without its name."""
-    words = card_sign(card) if short else f"{card_sign(card)}  {card_name(card)}"
+    words = card_sign(card) if short else card_words(card)
     if not asked:
         return words
     if playable:
@@ -301,10 +308,8 @@ def go_on_hint(*, short: bool = False) -> str:
     return translate("Table", "Click or press Space to go on")
 
 
-def match_length(deals: int | None) -> str:
-    """Return how long a match is."""
-    if deals is None:
-        return translate("New match", "Played until somebody reaches the target.")
+def match_length(deals: int) -> str:
+    """Return how long a match of so many deals is."""
     return Counts().deals(deals)
 
 

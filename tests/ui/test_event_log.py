@@ -23,7 +23,7 @@ from farwhist.ui.card_names import card_name
 from farwhist.ui.family import narration
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.sentences import SILENT, Narrator
-from farwhist.ui.shown import shown
+from farwhist.ui.shown import seats_range, shown
 from tests.ui import driving
 
 EVENTS = [each for each in vars(events).values() if isinstance(each, type)
@@ -77,6 +77,22 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
             seen = names_in(event.seen_by(viewer))
             for hidden in names_in(event) - seen:
                 assert hidden not in " ".join(told), event
+
+
+@pytest.mark.parametrize("preset", shown())
+def test_players_and_points_are_told_in_every_game(preset: str) -> None:
+    seats = seats_range(preset)[1]
+    match = played(preset, seats, 3)
+    narrator = Narrator(texts.shown_names(texts.default_names(seats, 0)), 0, 13)
+    told = [sentence for event in match.events for sentence in narrator.tell(event.seen_by(0))]
+    assert told[0] == f"A match of {seats} players begins."
+    places = [sentence for sentence in told if sentence.startswith("Place ")]
+    totals = match.position.totals
+    assert len(places) == len(totals)
+    drops_out = bool(match.position.out)
+    assert all(("point" in sentence) is not drops_out for sentence in places)
+    scored = [sentence for sentence in told if " in all." in sentence]
+    assert bool(scored) is not drops_out
 
 
 def passed_over(event: Event) -> bool:

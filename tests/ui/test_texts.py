@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 import farwhist.ui
-from farwhist.engine.cards import Suit, card, pack
+from farwhist.engine.cards import Card, Suit, card, pack
 from farwhist.engine.decision import Decision, Objection
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS
@@ -38,6 +38,16 @@ def test_every_card_has_its_own_name() -> None:
     assert len({card_name(each) for each in deck}) == 54
     assert card_name(card("QH")) == "queen of hearts"
     assert card_sign(card("TD")) == "10♦"
+
+
+@pytest.mark.parametrize("each", pack(jokers=2), ids=lambda each: each.text)
+def test_a_card_is_named_once_beside_the_hand(each: Card) -> None:
+    for label in (
+        texts.focus_label(each, asked=True, playable=True),
+        texts.focus_label(each, asked=False, playable=False),
+        texts.again_label(each),
+    ):
+        assert label.count(card_name(each)) == label.count(card_sign(each)) == 1
 
 
 def test_plurals() -> None:

@@ -180,6 +180,13 @@ def outcome(result: DealResult, view: Position, human: Seat, aim: str) -> str:
         return _shed_outcome(result, human)
     if aim == "sides":
         return _side_outcome(result, view, human)
+    if result.points[human]:
+        text = (
+            translate("Summary", "You took {tricks} and win the match.")
+            if sum(result.points) == 1
+            else translate("Summary", "You took {tricks} and share the first place.")
+        )
+        return text.format(tricks=Counts().tricks(result.taken[human]))
     if human not in view.alive:
         taken = Counts().tricks(result.taken[human])
         dealt = bool(result.dealt[human])

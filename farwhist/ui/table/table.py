@@ -404,7 +404,7 @@ class Table(QObject):
             raised,
             focused is not None,
             lowered,
-            tuple(self.picking.cards),
+            self.picking.numbers(),
             lean=self.hover.lean if raised is hovered else 0.0,
             chosen=chosen is not None,
         )
