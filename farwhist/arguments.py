@@ -7,8 +7,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
-from farwhist import places
-
 COMMANDS: Final = ("simulate", "arena", "advise", "check", "verify", "games", "options", "deck")
 
 _QT_ALONE: Final = (
@@ -71,6 +69,8 @@ def _strays(rest: Iterable[str]) -> Iterator[str]:
 
 
 def _check_language(language: str) -> None:
+    from farwhist import places
+
     found = {path.stem.partition("_")[2] for path in places.translations().glob("farwhist_*.qm")}
     code = language.replace("-", "_").partition("_")[0].lower()
     if code not in found | {"en", "system"}:

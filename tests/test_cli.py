@@ -7,13 +7,15 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
 from farwhist import cli
-from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.store.matches import Saved
+from tests.helpers.damage import damaged
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -239,16 +241,27 @@ def test_the_arena_refuses_what_measures_nothing(
     assert says in refused(capsys, "arena", *arguments)
 
 
-@pytest.mark.parametrize("change", [{"preset": "x" * 100_000}, {"moves": ["\x1b[2J\n" * 9000]}])
-def test_what_check_quotes_is_short_and_on_one_line(
-    capsys: Any, tmp_path: Path, change: dict[str, Any]
+def test_check_says_of_any_damaged_file_in_one_sentence_what_is_wrong(
+    capsys: Any, tmp_path: Path
 ) -> None:
-    file = tmp_path / "match.json"
-    saved = Saved("elevator", 4, 1, {}, (), ("", "a", "b", "c"))
-    file.write_text(json.dumps({**json.loads(saved.text()), **change}), encoding="utf-8")
-    assert cli.main(["check", str(file)]) == 1
-    (line,) = capsys.readouterr().out.splitlines()
-    assert line.isprintable() and len(line) < len(str(file)) + 350
+    file, rng = tmp_path / "match.json", Random(1)
+    match = cli.play(ruleset("elevator", 4, {"cap": "3"}), 1, ["random"] * 4)
+    saved = Saved("elevator", 4, 1, {"cap": "3"}, tuple(match.moves), ("", "a", "b", "c"))
+    lines = [json.loads(line) for line in saved.text().splitlines()]
+    old = {**lines[0], "version": 1, "moves": lines[1:]}
+    for number in range(300):
+        if number % 3:
+            spoilt = [json.dumps(each).encode() for each in lines]
+            at = rng.choice((0, 0, rng.randrange(len(lines))))
+            spoilt[at] = damaged(lines[at], rng)
+            file.write_bytes(b"\n".join(spoilt) + b"\n")
+        else:
+            file.write_bytes(damaged(old, rng))
+        code = cli.main(["check", str(file)])
+        said = capsys.readouterr()
+        assert said.err == "" and code in (0, 1)
+        (line,) = said.out.splitlines()
+        assert line.isprintable() and len(line) < len(str(file)) + 350
 
 
 def test_a_name_that_is_no_text_can_be_printed(tmp_path: Path) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from farwhist.store import kept
+from farwhist.store import aside, kept
 from farwhist.store import preferences as module
 from farwhist.store.kept import Locked
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences, parse
@@ -93,7 +93,7 @@ def test_a_file_that_cannot_be_set_aside_is_not_written_over(
     def refuse(path: Path) -> Path:
         raise PermissionError(13, "Permission denied")
 
-    monkeypatch.setattr(kept, "set_aside", refuse)
+    monkeypatch.setattr(aside, "set_aside", refuse)
     mine = Preferences(tmp_path)
     assert isinstance(mine.trouble, Locked) and mine.trouble.path == tmp_path / FILE
     with pytest.raises(OSError, match="could not be set aside"):

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Generic, TypeVar
 
-from farwhist.store.aside import set_aside
 from farwhist.store.reading import Newer, Unreadable, read_text
 
 T = TypeVar("T")
@@ -66,6 +65,8 @@ class KeptFile(Generic[T]):
             raise Locked(NEWER, self.path) from None
         except Unreadable:
             pass
+        from farwhist.store.aside import set_aside
+
         try:
             self.damaged = set_aside(self.path)
         except OSError:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
@@ -128,11 +128,14 @@ class OwnPresets:
                 return name
         return None
 
-    def free_name(self, wish: str) -> str:
-        """Return `wish`, with a number behind if the name is taken here or in the file."""
+    def free_name(self, wish: str, draft: Draft | None = None) -> str:
+        """Return `wish`, with a number behind if other rules than `draft` have the name.
+
+        They may have it here, or in the file.
+        """
         with suppress(OSError):
             self._list = self._now_on_disk()
-        return _free(wish, self._drafts)
+        return _free(wish, self._drafts, draft)
 
     def save(self, name: str, draft: Draft) -> None:
         """Keep a draft under a name of 1 to 60 characters, in the place of one that has it.
@@ -241,12 +244,14 @@ class _List:
         return [i for i, each in enumerate(self._found) if each is not None and each[0] == name]
 
 
-def _free(wish: str, taken: Iterable[str]) -> str:
+def _free(wish: str, taken: Mapping[str, Draft], draft: Draft | None = None) -> str:
     wish = wish.strip()[:LONGEST_NAME]
     name, number = wish, 2
-    while name in taken:
-        end = f" {number}"
-        name, number = wish[: LONGEST_NAME - len(end)] + end, number + 1
+    while (kept := taken.get(name)) is not None:
+        if draft is not None and kept.with_seats(draft.seats) == draft:
+            break
+        tail = f" {number}"
+        name, number = wish[: LONGEST_NAME - len(tail)].rstrip() + tail, number + 1
     return name
 
 

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from farwhist.arguments import parse
 from farwhist.store.atomic import sweep
-from farwhist.store.paths import config_folder, data_folder
-from farwhist.ui.ending import Ending
+from farwhist.store.paths import config_folder, data_folder, log_folder
+from farwhist.ui.failures import Failures
 from farwhist.ui.saving import open_preferences
+from farwhist.ui.second_start import choose
 from farwhist.ui.session import Session
 
 if TYPE_CHECKING:
@@ -32,55 +32,68 @@ def run(argv: Sequence[str]) -> int:
     Raises:
         Refused: there is something else among the arguments.
     """
+    from farwhist.arguments import parse
+    from farwhist.ui.ending import Ending
+
     arguments, rest = parse(argv)
     app = QApplication([sys.argv[0], *rest])
     app.setApplicationName("farwhist")
     if arguments.autoplay:
         return _autoplay(app, arguments.language)
+    failures = Failures(arguments.folder or log_folder(), app)
+    failures.install()
     ending = Ending(app)
+    ending.asked.connect(lambda: _end(app))
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
+    claimed = choose(app, folder, preferences, arguments.language)
+    if claimed is None:
+        ending.close()
+        failures.remove()
+        return 0
     home: Home | None = None
 
     def furnish(window: MainWindow) -> None:
         nonlocal home
+        failures.attach(window)
         if home is None:
             from farwhist.ui.home import Home
 
-            home = Home(app, folder, preferences, arguments.language)
+            home = Home(app, folder, preferences, arguments.language, claimed=claimed)
         home.furnish(window)
 
     def start_thinking() -> None:
         if home is not None:
             home.thinker.start()
 
+    def offer_left_over() -> None:
+        if home is not None:
+            home.offer_left_over()
+
+    def count_rest() -> None:
+        if session.window.furnished:
+            session.window.record.catch_up()
+
     def tidy() -> None:
         for each in {folder, preferences.path.parent}:
             sweep(each)
 
-    def end() -> None:
-        session.window.close()
-        app.closeAllWindows()
-        app.exit()
-
     session = Session(preferences, furnish)
-    ending.asked.connect(end)
-    qInstallMessageHandler(_tell)
-    session.begin(start_thinking, tidy)
+    session.begin(start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy)
     code = app.exec()
     ending.close()
-    qInstallMessageHandler(None)
     if home is not None:
         home.close()
+    failures.remove()
     return code
 
 
-def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Write what Qt says to the terminal, but not that it cannot play sounds."""
-    from farwhist.ui import sounds
-
-    if not sounds.concerns(context.category, text):
-        print(text, file=sys.stderr)
+def _end(app: QApplication) -> None:
+    """Close what is open, as the player would, and leave every loop of events."""
+    for window in app.topLevelWidgets():
+        if window.isVisible():
+            window.close()
+    app.exit()
 
 
 def _autoplay(app: QApplication, language: str | None) -> int:

@@ -8,7 +8,6 @@ from typing import Final
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, QTimer, Signal
 
-from farwhist.store.aside import set_aside
 from farwhist.store.preferences import MOST_BYTES, Json, Preferences
 from farwhist.store.reading import Unreadable, read_text
 
@@ -92,6 +91,8 @@ def open_preferences(folder: Path, old: Path) -> Preferences:
         if whole:
             file.unlink()
         else:
+            from farwhist.store.aside import set_aside
+
             set_aside(file)
     except OSError:
         pass  # what was read holds now; it is written with the next change

@@ -23,6 +23,8 @@ def damaged(data: Any, rng: Random) -> bytes:
     copy = deepcopy(data)
     faults = rng.choice((1, 1, 2, 3))
     if rng.random() < 0.7:
+        if not isinstance(copy, list | dict):
+            copy = deepcopy(rng.choice(RUBBISH))
         for _ in range(faults):
             _spoil(copy, rng)
         return json.dumps(copy, ensure_ascii=rng.random() < 0.5).encode()
@@ -43,7 +45,7 @@ def damaged(data: Any, rng: Random) -> bytes:
 
 def _spoil(data: Any, rng: Random) -> None:
     """Change, add or remove one thing somewhere in a list or an object."""
-    spots = list(_spots(data))
+    spots = list(_spots(data)) if isinstance(data, list | dict) else []
     if not spots:
         return
     holder, key = rng.choice(spots)

@@ -47,19 +47,38 @@ def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtB
     window.actions_.all_scores.trigger()
     chart: Chart = window.scoreboard.window.points
     plain = chart.grab().toImage()
-    middle = chart.height() // 2
     for x, wanted in ((5, {0}), (chart.width() // 2, {3, 4}), (chart.width() - 3, {7})):
-        at = QPointF(x, middle)
-        none = Qt.MouseButton.NoButton
-        move = QMouseEvent(
-            QEvent.Type.MouseMove, at, chart.mapToGlobal(at), none, none,
-            Qt.KeyboardModifier.NoModifier,
-        )  # fmt: skip
-        QApplication.sendEvent(chart, move)
+        point_at(chart, x)
         assert chart.hovered in wanted
         assert chart.grab().toImage() != plain
     QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
     assert chart.grab().toImage() == plain
+
+
+def point_at(chart: Chart, x: float) -> None:
+    """Move the pointer over a chart."""
+    at, none = QPointF(x, chart.height() / 2), Qt.MouseButton.NoButton
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, at, chart.mapToGlobal(at), none, none,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(chart, move)
+
+
+@pytest.mark.parametrize("game", ["elevator", "bid_whist", "knockout", "bastard"])
+def test_the_charts_can_be_pointed_at_before_the_first_deal_is_over(
+    window: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    window.matches.start(game, 4)
+    driving.wait_until_asked(window, qtbot)
+    window.actions_.all_scores.trigger()
+    sheet = window.scoreboard.window
+    for chart in (sheet.points, sheet.ranks):
+        sheet.tabs.setCurrentWidget(chart)
+        for part in (0, 0.1, 0.5, 1):
+            point_at(chart, part * (chart.width() - 1))
+            assert not chart.grab().isNull()
+        assert chart.hovered == (None if chart.ranks else 0)
 
 
 def test_the_points_of_a_summary_explain_themselves(window: MainWindow, qtbot: QtBot) -> None:

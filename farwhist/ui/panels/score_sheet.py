@@ -27,6 +27,9 @@ translate = QCoreApplication.translate
 ROOM: Final = 8
 """Pixels of a cell that its text leaves free."""
 
+EDGE: Final = 4
+"""Pixels of a heading that its text leaves free."""
+
 LEAST: Final = 0.8
 """How much smaller than usual the text may become before the sheet scrolls sideways."""
 
@@ -85,18 +88,20 @@ class ScoreSheet(QWidget):
         font = QFont(self.font())
         if self._widest(cells, font) > room:
             cells = [[_tight(cell) for cell in line] for line in cells]
-            cells[-1] = [_tight_count(scores, seat) for seat in scores.order]
+            if scores.book is not None:
+                cells[-1] = [_tight_count(scores, seat) for seat in scores.order]
         least = LEAST * font.pointSizeF()
         while self._widest(cells, font) > room and font.pointSizeF() - 0.5 >= least:
             font.setPointSizeF(font.pointSizeF() - 0.5)
-        wide = max(room, self._widest(cells, font))
+        titles = heads(scores)[3:-1]
+        wide = max(room, self._widest(cells, font), _least(titles, QFontMetrics(font)))
         self.table.setColumnCount(count)
         self.table.setRowCount(len(lines))
         header = self.table.horizontalHeader()
         header.setMinimumSectionSize(wide)
-        for column, title in enumerate(heads(scores)[3:-1]):
-            short = _cut(title, QFontMetrics(header.font()), wide - 4)
-            head = QTableWidgetItem(short)
+        for column, title in enumerate(titles):
+            head = QTableWidgetItem(_cut(title, QFontMetrics(font), wide - EDGE))
+            head.setFont(font)
             head.setToolTip(title)
             self.table.setHorizontalHeaderItem(column, head)
         self.table.setVerticalHeaderLabels(names)
@@ -131,14 +136,23 @@ def _row_head(line: Row) -> str:
     return f"{deal}: {cards} {trump}" if cards else deal
 
 
+def _least(titles: list[str], metrics: QFontMetrics) -> int:
+    """Return the width in which every heading shows a letter at least, and that it is cut."""
+    starts = [title.replace("★ ", "★") for title in titles]
+    return EDGE + max(
+        metrics.horizontalAdvance(start[: 1 + start.startswith("★")] + "…") for start in starts
+    )
+
+
 def _cut(title: str, metrics: QFontMetrics, room: int) -> str:
-    """Return the beginning of a heading that fits; dots would take the room of two letters."""
-    if metrics.horizontalAdvance(title) <= room:
-        return title
+    """Return as much of a heading as fits; a star of the leader stays, and dots at its end."""
     short = title.replace("★ ", "★")
-    while len(short) > 1 and metrics.horizontalAdvance(short) > room:
+    for whole in (title, short):
+        if metrics.horizontalAdvance(whole) <= room:
+            return whole
+    while len(short) > 1 and metrics.horizontalAdvance(short + "…") > room:
         short = short[:-1]
-    return short
+    return short + "…"
 
 
 def _short(cell: Cell) -> Cell:

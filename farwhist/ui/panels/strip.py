@@ -87,7 +87,7 @@ class StripPanel(Panel):
             text = translate("Strip", "Lay {cards}")
             self._lay.setText(text.format(cards=Counts().cards(len(picking.cards))) + "  ⏎")
         self._lay.setEnabled(self._ready())
-        self.adjustSize()
+        self.refit()
 
     def take_key(self, event: QKeyEvent) -> bool:
         if is_enter(event) and self._ready():
