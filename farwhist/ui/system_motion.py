@@ -66,8 +66,11 @@ def by_mac(objc: Objc) -> bool:
 def by_kde(folders: list[Path]) -> bool | None:
     """Return what the slider of the animation speed says, in the first folder that has it."""
     for folder in folders:
+        file = folder / "kdeglobals"
         try:
-            lines = (folder / "kdeglobals").read_text(encoding="utf-8", errors="replace")
+            if not file.is_file():  # a pipe would hold the start
+                continue
+            lines = file.read_text(encoding="utf-8", errors="replace")
         except OSError:
             continue
         group = ""

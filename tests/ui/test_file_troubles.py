@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.draft import Draft
 from farwhist.store import kept
+from farwhist.store.atomic import sweep
 from farwhist.store.preferences import FILE, FORMAT, Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.preferences.rules.own_rules import OwnRules
+from farwhist.ui.saving import open_preferences
 from tests.ui.conftest import MakeWindow
 
 LEFT = Qt.MouseButton.LeftButton
@@ -77,6 +80,36 @@ def test_files_out_of_reach_are_told_and_left_alone(
     again = Preferences(tmp_path)
     assert again.value("table/felt", "") == "navy" and again.value("table/speed", "") == "fast"
     assert list(OwnPresets(tmp_path)) == ["Ours"]
+
+
+@pytest.fixture
+def locked(tmp_path: Path) -> Iterator[Path]:
+    """Return a folder that may not be searched, with a window.ini and rules in it."""
+    folder = tmp_path / "locked"
+    OwnPresets(folder).save("Ours", OURS)
+    (folder / "window.ini").write_text("[table]\nfelt=navy\n", encoding="utf-8")
+    (folder / "rules.json.1.new").touch()
+    folder.chmod(0)
+    root = sys.platform != "win32" and os.geteuid() == 0
+    if root:  # who may search everything
+        os.seteuid(65534)
+    yield folder
+    if root:
+        os.seteuid(0)
+    folder.chmod(0o700)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows locks folders in another way")
+def test_a_folder_that_may_not_be_searched_stops_nothing(locked: Path) -> None:
+    mine, own = open_preferences(locked, locked), OwnPresets(locked)
+    for trouble in (mine.trouble, own.trouble):
+        assert isinstance(trouble, PermissionError)
+    assert not mine.fresh and mine.value("table/felt", "green") == "green" and not own
+    sweep(locked)
+    with pytest.raises(PermissionError):
+        mine.set("table/felt", "navy")
+    with pytest.raises(PermissionError):
+        own.save("More", OURS)
 
 
 def test_damaged_rules_are_told(make_window: MakeWindow, tmp_path: Path) -> None:

@@ -20,7 +20,6 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
 from farwhist.ui import appearance, colours, languages
 from farwhist.ui.home import Home
-from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
 from tests.ui.conftest import AT_ONCE
 
@@ -46,14 +45,17 @@ def started(app: QApplication, preferences: Preferences) -> Iterator[MainWindow]
     """Start as the program does, with one match for all players to come."""
     home = Home(app, preferences.path.parent, preferences, None, AT_ONCE)
     window = MainWindow(preferences)
-    home.furnish(window)
-    window.show()
-    window.matches.open(welcome=True)
-    window.tempo.pause(True)
-    yield window
-    window.close()
-    home.close()
-    window.deleteLater()
+    try:
+        home.furnish(window)
+        window.show()
+        window.matches.open(welcome=True)
+        window.tempo.pause(True)
+        yield window
+    finally:
+        window.close()
+        home.close()
+        home.languages.remove()
+        window.deleteLater()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
@@ -79,7 +81,6 @@ def read(qapp: QApplication, folders: Folders) -> Iterator[Read]:
         preferences.read.keys()
     )
     yield preferences.read
-    Languages(qapp).use("en")
     languages.install(qapp, QLocale("en"))
     appearance.set_text_size(100)
     colours.use("system")

@@ -1,5 +1,7 @@
 """Less motion where the system asks for it, on systems that are all played here."""
 
+import os
+import sys
 from ctypes import c_int
 from pathlib import Path
 from typing import Any
@@ -66,6 +68,12 @@ def test_the_players_file_of_kde_counts_before_the_shared_one(tmp_path: Path) ->
     (tmp_path / "own" / "kdeglobals").unlink()
     assert system_motion.at_once("linux", folders | kde)
     assert not system_motion.at_once("linux", folders)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no named pipes in folders")
+def test_a_pipe_instead_of_the_file_of_kde_does_not_hold_the_start(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "kdeglobals")
+    assert by_kde([tmp_path]) is None
 
 
 @pytest.mark.parametrize("platform", ["win32", "darwin"])
