@@ -32,8 +32,10 @@ class Decision:
     """One seat's choice among the complete list of its legal moves; never empty.
 
     `settled`: the seat has answered already and may still change its answer (Ready bidding).
+    `secret`: all seats answer at the same time, and nobody sees an answer before the last one.
     """
 
     seat: Seat
     moves: tuple[Move, ...]
     settled: bool = False
+    secret: bool = False

@@ -23,7 +23,7 @@ _STEP = 6
 
 
 class BidPanel(Panel):
-    """A button for each number from 0 to `size`, and Ready, which makes the bid.
+    """A button for each number from 0 to `size`, and Ready or Bid, which makes the bid.
 
     Args:
         decision: the player's open decision. When it is settled, `sealed` is the bid that may
@@ -49,6 +49,7 @@ class BidPanel(Panel):
         self.setObjectName("bidding")
         self._legal = {move.tricks for move in decision.moves if isinstance(move, Bid)}
         self._size = size
+        self._secret = decision.secret
         self._sealed = sealed if decision.settled else None
         self._number = self._sealed
         self._typed = ""
@@ -171,7 +172,8 @@ class BidPanel(Panel):
     def _show_choice(self) -> None:
         for number, button in self.numbers.items():
             button.setChecked(number == self._number)
-        changing = self._sealed is not None
-        words = translate("Bidding", "Change bid") if changing else translate("Bidding", "Ready")
+        words = translate("Bidding", "Ready") if self._secret else translate("Bidding", "Bid")
+        if self._sealed is not None:
+            words = translate("Bidding", "Change bid")
         self.ready.setText(words + "  ⏎")
         self.ready.setEnabled(self._number is not None and self._number != self._sealed)

@@ -56,7 +56,7 @@ class LevelChoice(Choice, Generic[S]):
     The subclass makes the buttons and says which pairs of them may be chosen.
     """
 
-    first_keys = frozenset({Qt.Key.Key_P})
+    first_keys = frozenset({Qt.Key.Key_X})
     levels: dict[int, QPushButton]
     strains: dict[S, QPushButton]
     can_pass: bool
@@ -89,7 +89,7 @@ class LevelChoice(Choice, Generic[S]):
             self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
         elif text.isdecimal() and int(text) in self.levels:
             self._set_level(int(text))
-        elif key == Qt.Key.Key_P and self.can_pass:
+        elif key == Qt.Key.Key_X and self.can_pass:
             self.chosen.emit(PASS)
         else:
             return False

@@ -189,8 +189,6 @@ class PanelHost(QObject):
                 return calls.AuctionPanel(theme, font, parent, decision=decision)
             return calls.CallPanel(theme, font, parent, decision=decision)
         view, seat = self._table.position, decision.seat
-        together = not any(view.spoken) and len(self._table.waiting) + sum(view.ready) > 1
-        note = texts.bid_note(view, seat, together=together, settled=decision.settled)
         return BidPanel(
             theme,
             font,
@@ -199,7 +197,7 @@ class PanelHost(QObject):
             size=view.size,
             sealed=view.sealed[seat],
             why_not=self._why_not_bid,
-            note=note,
+            note=texts.bid_note(decision, view),
         )
 
     def _why_not_bid(self, number: int) -> str:

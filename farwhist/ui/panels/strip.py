@@ -50,7 +50,7 @@ class StripPanel(Panel):
         self._keys: dict[Qt.Key, Move] = {}
         drawn = table.position.stock
         words = translate("Strip", "&Pass and draw") if drawn else translate("Strip", "&Pass")
-        self._add(PASS, "pass", words, Qt.Key.Key_P)
+        self._add(PASS, "pass", words, Qt.Key.Key_X)
         self._add(KNOCK, "knock", translate("Strip", "&Knock: keep it"), Qt.Key.Key_K)
         self._add(PLAY_UNSEEN, "unseen", translate("Strip", "Play it &unseen"), Qt.Key.Key_Return)
         self.first_keys = frozenset(self._keys)
