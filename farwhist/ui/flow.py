@@ -62,6 +62,8 @@ class Flow:
     def _show_position(self, fresh: bool) -> None:
         window, runner, table = self._window, self._runner, self._table
         self._tempo.pause(False)
+        self._tempo.relax()
+        self._status.clear()
         window.first_steps.clear()
         rules, viewer = runner.rules, runner.viewer
         played = window.matches.played()
@@ -79,6 +81,8 @@ class Flow:
         shown = 1 if fresh else len(seen)
         window.access.begin(names, seen[:shown], seen[shown:])
         table.jump(seen[:shown], seen[shown:])
+        window.scoreboard.show_deal()
+        window.scoreboard.write()
         window.access.follow()
 
     def _show_events(self, events: list[Event]) -> None:

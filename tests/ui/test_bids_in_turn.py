@@ -48,9 +48,7 @@ def test_who_bids_at_the_same_time_gets_ready(window: MainWindow, qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("preset", IN_TURN)
-def test_every_plate_says_how_far_its_bid_is(
-    window: MainWindow, qtbot: QtBot, preset: str
-) -> None:
+def test_every_plate_says_how_far_its_bid_is(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     seen = set()
     for _ in range(4):
         bid_panel(window, qtbot, preset)

@@ -88,6 +88,7 @@ class Stage:
         self._scene.clear_table()
         self.view = Position(len(self._names))
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
+        self.hinted = ()
         for event in events:
             event.apply(self.view)
         self.settle()

@@ -247,6 +247,9 @@ class Table(QObject):
         """Show at once where `events`, from the first of the match, lead to; `then` go on."""
         self._close_decision()
         self._next.clear()
+        self.focus.leave()
+        self.hover.forget()
+        self._drag.cancel()
         self.peeking.close()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
         self._director.jump(events, then)
