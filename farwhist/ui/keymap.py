@@ -241,8 +241,16 @@ class Keymap(QObject):
         return None if keys in known or is_letter(keys) else event
 
     def suit_event(self, event: QKeyEvent) -> QKeyEvent | None:
-        """Return the letter of a suit as panels know it, whatever else it means, or None."""
+        """Return the letter of a suit as panels know it, whatever else it means, or None.
+
+        The hint keeps its key, and whatever has the letter with Shift: a suit whose letter is the
+        hint's has it with Shift.
+        """
         shift = Qt.KeyboardModifier.ShiftModifier
+        keys = pressed(event)
+        others = [each for each in self.commands(keys, panel=True) if each not in SUITS]
+        if "hint" in others or (others and keys.startswith("Shift+")):
+            return None
         bare = event.modifiers() in (Qt.KeyboardModifier.NoModifier, shift)
         suit = suit_of_key(event.text()) if bare and self.letters else None
         return None if suit is None else _event(event, Key.Key_unknown, suit_key(suit))

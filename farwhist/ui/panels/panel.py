@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from farwhist.engine.moves import Move
 from farwhist.ui.keymap import GO_ON
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_style
@@ -40,6 +41,8 @@ class Panel(QFrame):
         self.place = QPoint()
         """Where it stands when it does not move."""
         self.key_meaning: KeyMeaning = lambda event: event
+        self.commands: dict[QPushButton, str] = {}
+        """Buttons and the commands of the keymap that press them."""
         self.setProperty("panel", True)
         self.setStyleSheet(panel_style(theme, font_size))
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -88,6 +91,15 @@ class Panel(QFrame):
 
     def adapt(self, room: Rect) -> None:
         """Choose sizes for `room` before the panel is placed in it."""
+
+    @property
+    def preselected(self) -> Move | None:
+        """The move that Enter makes now, if any."""
+        return None
+
+    def preselect(self, move: Move) -> bool:
+        """Let Enter make this move, as if the player had chosen it; return whether it can be."""
+        return False
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Use a key that was pressed on the table; return whether it was used."""

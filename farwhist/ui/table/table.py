@@ -364,6 +364,22 @@ class Table(QObject):
         self.hold_hand()
         self.picked.emit()
 
+    def suggest(self, move: PlayCard) -> None:
+        """Bring the cursor to a card, or pick several, so that Enter plays just these."""
+        first = move.cards[0]
+        if self.picking.wanted and not (len(move.cards) == 1 and self.picking.alone(first)):
+            self.picking.cards = list(move.cards)
+        self.focus.go(self.hand(), first)
+        self.hold_hand()
+        self.picked.emit()
+
+    def put_down(self) -> None:
+        """Pick no card, and put the cursor away."""
+        self.picking.cards = []
+        self.focus.leave()
+        self.hold_hand()
+        self.picked.emit()
+
     def lay_picked(self) -> None:
         """Lay the picked cards, together or one after another, if they can be laid."""
         moves: list[Move] = list(self.picking.discards())
