@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -28,7 +27,7 @@ LONGEST_ROTATION = 20
 
 
 class Combo(QComboBox):
-    """A list box that the wheel changes only when it has the focus, and that may be narrow."""
+    """A list box that may be narrow."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,26 +35,14 @@ class Combo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
 
 class Spin(QSpinBox):
-    """A number that the wheel changes only when it has the focus."""
+    """A number within a range."""
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRange(least, most)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class Editor(QWidget):

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
@@ -44,7 +44,7 @@ _USUAL: Final = ("M0", "M1", "X0", "Xt", "Xb", "Xd")
 
 
 class HalfSpin(QDoubleSpinBox):
-    """A number of points, in halves; the wheel changes it only when it has the focus."""
+    """A number of points, in halves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -79,12 +79,6 @@ class HalfSpin(QDoubleSpinBox):
             fits = False
         state = QValidator.State.Acceptable if fits else QValidator.State.Invalid
         return (state, text, place)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
 
 
 class RecordFields(QWidget):
