@@ -46,9 +46,17 @@ class Spin(QSpinBox):
 
 
 class Editor(QWidget):
-    """Shows and changes the text of one option. `edited(text)` tells of what the player did."""
+    """Shows and changes the text of one option.
+
+    Signals:
+        edited(text): the player has set this.
+        typed(text): the player is typing, and this is how far it is.
+        finished(): what was typed is complete.
+    """
 
     edited = Signal(str)
+    typed = Signal(str)
+    finished = Signal()
 
     def __init__(self, option: Option) -> None:
         super().__init__()

@@ -82,9 +82,15 @@ class HalfSpin(QDoubleSpinBox):
 
 
 class RecordFields(QWidget):
-    """The coefficients of a record as fields. `edited(text)` tells of every change."""
+    """The coefficients of a record as fields.
+
+    `edited(text)` tells of every change, but `typed(text)` of those to the record as a text, until
+    it is `finished`.
+    """
 
     edited = Signal(str)
+    typed = Signal(str)
+    finished = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -122,7 +128,8 @@ class RecordFields(QWidget):
         for box in (self.nil, self.nil_failed, self.low):
             box.toggled.connect(self._change)
         self.fixed.editingFinished.connect(self._change)
-        self.record.textEdited.connect(self.edited)
+        self.record.textEdited.connect(self.typed)
+        self.record.editingFinished.connect(self.finished)
 
     def show_record(self, text: str) -> None:
         """Show a record in all fields."""
@@ -287,7 +294,9 @@ class SchemeEditor(Editor):
         self.line.addLayout(column, 1)
         self.box.activated.connect(self._choose)
         self.box.currentIndexChanged.connect(self._choose)
-        self.fields.edited.connect(self._type)
+        self.fields.edited.connect(lambda text: self.edited.emit(self._read(text)))
+        self.fields.typed.connect(lambda text: self.typed.emit(self._read(text)))
+        self.fields.finished.connect(self.finished)
 
     @property
     def target(self) -> QWidget:
@@ -321,8 +330,9 @@ class SchemeEditor(Editor):
         self.show_text(chosen)
         self.edited.emit(chosen)
 
-    def _type(self, text: str) -> None:
+    def _read(self, text: str) -> str:
+        """Show a record in all fields if it is one; return it in its one true form then."""
         self._text = text
         with suppress(RulesError):
             self.show_text(read_record(text).text)
-        self.edited.emit(self._text)
+        return self._text
