@@ -99,6 +99,7 @@ class PanelHost(QObject):
         panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
+        self._table.rest.begin(self._table.pace.speeds.rest_end)
         if isinstance(panel, SummaryPanel):
             panel.tally.start(self._table.clock, self._table.pace.speeds)
 
@@ -121,6 +122,7 @@ class PanelHost(QObject):
         self.close()
         self._open(panel)
         speeds, podium = self._table.pace.speeds, panel.podium
+        self._table.rest.begin(speeds.rest_end)
         rise = Change(podium.rise, speeds.rise, curve=Curve.OutBack, key=TallyShow.KEY)
         self._table.clock.start([rise], waited=False)
 
@@ -162,6 +164,7 @@ class PanelHost(QObject):
         panel.show()
         panel.raise_()
         self.fit()
+        self._table.rest.shield(panel)
         come(panel, self._table.clock, self._table.pace)
         tab_after(self._table.view, panel)
 
