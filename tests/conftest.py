@@ -1,6 +1,49 @@
-"""What all tests share: Hypothesis draws the same examples every time and has no clock."""
+"""What all tests share: Hypothesis draws the same examples every time and has no clock, and what
+is written to a log, by the program's own or by Python's, fails the test.
 
+Exceptions in slots, in threads and where Python can raise none fail it too: pytest and pytest-qt
+see to that.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
 settings.register_profile("farwhist", derandomize=True, deadline=None)
 settings.load_profile("farwhist")
+
+LOGS = ("farwhist.log*", "farwhist-crash.txt")
+"""What the program writes when something goes wrong, anywhere below the folder of a test."""
+
+
+class _Heard(logging.Handler):
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.lines: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.lines.append(record.getMessage())
+
+
+@pytest.fixture(autouse=True)
+def _nothing_is_logged(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fail a test after which a log is not empty, unless it is marked with `logs`."""
+    if request.node.get_closest_marker("logs") is not None:
+        yield
+        return
+    folder: Path | None = None
+    if "tmp_path" in request.fixturenames:
+        folder = request.getfixturevalue("tmp_path")
+    heard = _Heard()
+    logging.getLogger().addHandler(heard)
+    yield
+    logging.getLogger().removeHandler(heard)
+    assert not heard.lines
+    for pattern in LOGS if folder is not None else ():
+        for file in folder.rglob(pattern):
+            assert not file.is_file() or not file.stat().st_size, file.read_text("utf-8")

@@ -110,6 +110,39 @@ def test_every_text_of_the_program_is_in_the_catalogue(catalogue: Path, tmp_path
     assert known - found == set(), "run `python3 dev.py translate`: these texts are no longer used"
 
 
+SUITS = {
+    "en": ("spades?", "hearts?", "diamonds?", "clubs"),
+    "de": ("pik", "herz", "karo", "kreuz"),
+    "es": ("picas?", "corazón|corazones", "diamantes?", "trébol|tréboles"),
+    "fr": ("piques?", "cœurs?", "carreaux?", "trèfles?"),
+    "it": ("picche", "cuori", "quadri", "fiori"),
+    "ro": ("pic(?:ă|i|a|ile)", "cup(?:ă|e|ei|ele)", "caro", "trefl(?:ă|e|ei|ele)"),
+}  # fmt: skip
+
+
+def suits_of(text: str, language: str) -> list[int]:
+    """Return the suits that a text names, each once, in their order."""
+    found = {
+        number: match.start()
+        for number, word in enumerate(SUITS[language])
+        if (match := re.search(rf"\b({word})\b", text, re.IGNORECASE))
+    }
+    return sorted(found, key=found.__getitem__)
+
+
+@pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
+def test_suits_are_named_in_the_same_order(catalogue: Path) -> None:
+    language = catalogue.stem.removeprefix("farwhist_")
+    several = 0
+    for each in messages(catalogue):
+        wanted = suits_of(each.source, "en")
+        if each.plural or each.state or not wanted:
+            continue
+        several += len(wanted) > 1
+        assert suits_of(each.translations[0] or each.source, language) == wanted, each.source
+    assert several or language == "en", "only plurals are translated into English"
+
+
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
 def test_access_keys_of_one_menu_differ(catalogue: Path) -> None:
     """The titles of the menu bar stand side by side: no two may have the same letter."""

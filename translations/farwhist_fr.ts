@@ -3982,7 +3982,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Trumps go round: spades, hearts, clubs, diamonds, none.</source>
-        <translation>Les atouts tournent&#xa0;: pique, cœur, carreau, trèfle, aucun.</translation>
+        <translation>Les atouts tournent&#xa0;: pique, cœur, trèfle, carreau, aucun.</translation>
     </message>
     <message>
         <source>Boerenbridge</source>

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
@@ -12,6 +14,24 @@ from farwhist.engine.events import Event, MatchStarted, PhaseBegan
 from farwhist.engine.moves import Move
 from farwhist.engine.phase import Rules
 from farwhist.engine.position import Position
+
+APART: Final = 8
+"""Every so many deals a match remembers where it stood, so that going back is not far."""
+
+
+@dataclass(slots=True)
+class _Mark:
+    """Where a match stood just before a deal: after so many moves and events.
+
+    `truth` and `views`, by seat, hold no results: these are the first so many of any later
+    position. A view is missing until it has been asked for.
+    """
+
+    moves: int
+    events: int
+    results: int
+    truth: Position
+    views: dict[Seat, Position] = field(default_factory=dict)
 
 
 class Match:
@@ -39,6 +59,10 @@ class Match:
         self._truth = Position(rules.seats)
         self._views = [Position(rules.seats) for _ in range(rules.seats)]
         self._seen = [0] * rules.seats
+        self._passed = [0] * rules.seats
+        self._made = [0] * rules.seats
+        self._marks: list[_Mark] = []
+        self._starts: list[int] = []
         self._rng = chance.source(seed, 0)
         first = chance.below(self._rng, rules.seats)
         self._happen(MatchStarted(rules.sides, first, rules.direction))
@@ -59,11 +83,57 @@ class Match:
 
     def view(self, seat: Seat) -> Position:
         """Return what `seat` knows. It follows the match, and is the caller's to read only."""
-        view = self._views[seat]
-        events = self.events
-        for number in range(self._seen[seat], len(events)):
+        for mark in self._marks[self._passed[seat] :]:
+            mark.views[seat] = _bare(self._fold(seat, mark.events))
+        self._passed[seat] = len(self._marks)
+        return self._fold(seat, len(self.events))
+
+    def recent(self, seat: Seat) -> tuple[int, Position]:
+        """Return the number of an event some deals ago, and the view of `seat` just before it.
+
+        The event is at most `APART` deals old, or the second one of the match. The view is the
+        caller's to keep and change.
+        """
+        now, mark = self.view(seat), self._marks[-1]
+        return mark.events, _restored(mark.views[seat], now, mark.results)
+
+    def made(self, seat: Seat) -> int:
+        """Return how many moves `seat` has made in this match."""
+        return self._made[seat]
+
+    def moves_before(self, deal: int) -> int:
+        """Return how many moves had been made when deal number `deal`, from 1, began."""
+        return self._starts[deal - 1]
+
+    def take_back(self, count: int) -> None:
+        """Take back all moves but the first `count`, 0 to all of them.
+
+        It takes as long as replaying `APART` deals at most, however long the match is.
+        """
+        while len(self._marks) > 1 and self._marks[-1].moves > count:
+            self._marks.pop()
+        mark, now = self._marks.pop(), self._truth
+        again = self.moves[mark.moves : count]
+        for seat, _ in self.moves[mark.moves :]:
+            self._made[seat] -= 1
+        del self.moves[mark.moves :], self.events[mark.events :], self._starts[mark.truth.deal :]
+        for seat, view in enumerate(self._views):
+            if self._seen[seat] > mark.events:
+                self._views[seat] = _restored(mark.views[seat], view, mark.results)
+                self._seen[seat] = mark.events
+            self._passed[seat] = min(self._passed[seat], len(self._marks))
+        self._truth = _restored(mark.truth, now, mark.results)
+        self._begin(0)
+        self._advance()
+        for seat, move in again:
+            self.submit(seat, move)
+
+    def _fold(self, seat: Seat, end: int) -> Position:
+        """Bring the view of `seat` to where `end` events have happened, and return it."""
+        view, events = self._views[seat], self.events
+        for number in range(self._seen[seat], end):
             events[number].seen_by(seat).apply(view)
-        self._seen[seat] = len(events)
+        self._seen[seat] = end
         return view
 
     def decision(self, seat: Seat) -> Decision | None:
@@ -91,6 +161,7 @@ class Match:
             raise IllegalMove(self.why_not(seat, move) or Objection("not_now"))
         caused = self._phase.answer(self._truth, seat, move)
         self.moves.append((seat, move))
+        self._made[seat] += 1
         for event in caused:
             self._happen(event)
         self._advance()
@@ -101,10 +172,19 @@ class Match:
         event.apply(self._truth)
 
     def _begin(self, phase: int) -> None:
+        if phase == 0:
+            self._note_start()
         self._happen(PhaseBegan(phase))
         self._phase = self.rules.phases[phase]
         if phase == 0:
             self._rng = self._deal_rng()
+
+    def _note_start(self) -> None:
+        truth = self._truth
+        if truth.deal % APART == 0:
+            at = len(self.moves), len(self.events), len(truth.results)
+            self._marks.append(_Mark(*at, _bare(truth)))
+        self._starts.append(len(self.moves))
 
     def _deal_rng(self) -> Random:
         return chance.source(self.seed, self._truth.deal + 1)
@@ -122,3 +202,17 @@ class Match:
                     return
                 self._happen(item)  # type: ignore[arg-type]
         self.decisions = ()
+
+
+def _bare(position: Position) -> Position:
+    """Return a copy without the results, which only ever grow."""
+    kept = position.copy()
+    kept.results = []
+    return kept
+
+
+def _restored(kept: Position, later: Position, results: int) -> Position:
+    """Return what `kept` was a bare copy of, with the results from a later position."""
+    again = kept.copy()
+    again.results = later.results[:results]
+    return again

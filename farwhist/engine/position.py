@@ -6,7 +6,8 @@ the seat may not see is blank, which is None in the place of a card or a bid.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from farwhist.engine.cards import Card, Seat, Suit
@@ -84,10 +85,11 @@ class Position:
     A 2 3 ... K. `kitty` holds the cards set aside (`kitty_looked`: the declarer has seen it,
     `kitty_open`: everybody has) and `discards` those laid away.
 
-    Where cards are shed, `pile` holds the cards laid, the last on top, `open_pile` says that
-    anything may be laid on it, `rising` that it must be higher, `owner` laid the last card and
-    `passes` counts the passes since. `penalty` owes cards that `givers` still have to give:
-    `owed` of them. `finished` are the groups that have shed all, first to last.
+    Where cards are shed, `pile` holds the cards laid, the last on top. `open_pile` says that any
+    rank may be laid on it, and any colour unless `colour_binds`; else `rising` says that it must
+    be higher. `owner` laid the last card and `passes` counts the passes since. `penalty` owes cards
+    that `givers` still have to give: `owed` of them. `finished` are the groups that have shed all,
+    first to last.
     """
 
     seats: int
@@ -141,6 +143,7 @@ class Position:
 
     pile: list[Card] = field(default_factory=list)
     open_pile: bool = False
+    colour_binds: bool = False
     rising: bool = True
     owner: Seat | None = None
     passes: int = 0
@@ -148,6 +151,14 @@ class Position:
     givers: tuple[Seat, ...] = ()
     owed: int = 0
     finished: list[tuple[Seat, ...]] = field(default_factory=list)
+
+    def copy(self) -> Position:
+        """Return an equal position of its own: a change of one leaves the other as it is."""
+        again = copy(self)
+        for name in _LISTS:
+            kept = getattr(self, name)
+            setattr(again, name, [list(e) if type(e) is list else e for e in kept])
+        return again
 
     @property
     def over(self) -> bool:
@@ -170,6 +181,9 @@ class Position:
     def eldest(self) -> Seat:
         """The active seat that comes after the dealer."""
         return self.following[self.dealer]
+
+
+_LISTS = tuple(each.name for each in fields(Position) if each.default_factory is list)
 
 
 def next_active(seats: int, active: tuple[Seat, ...], direction: int) -> tuple[Seat, ...]:

@@ -118,6 +118,7 @@ class Database:
     def _with_connection(self, action: Callable[[sqlite3.Connection], T]) -> T:
         try:
             connection = sqlite3.connect(self.path, timeout=PATIENCE, isolation_level=None)
+            connection.text_factory = lambda text: text.decode("utf-8", "replace")
             with closing(connection):
                 return action(connection)
         except sqlite3.Error as error:

@@ -1,11 +1,25 @@
-"""A match in progress as a file: its rules, seats, seed and moves, as readable JSON."""
+"""A match in progress as a file of text: its rules, seats, seed and moves.
+
+Every line is a value of JSON. The first is an object that says what is played and by whom; each
+later one is what happened then::
+
+    {"format": "farwhist match", "version": 2, "preset": "elevator", "seats": 4, ...}
+    "0 bid 2"                 seat 0 bids two tricks
+    1                         moves are taken back: the first one is left
+    {"assisted": true}        this, or the names, are no longer as in the first line
+
+So a move is saved by writing one line, however long the match is, and a line that a crash cut
+short is the last one and does not count. Version 1 was one object, with the moves in a list.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 import re
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,9 +32,10 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, sentence
 from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
+from farwhist.store.reading import Newer, Unreadable, parse_json, read_text
 
 FORMAT: Final = "farwhist match"
-VERSION: Final = 1
+VERSION: Final = 2
 MOST_BYTES: Final = 5_000_000
 SALT: Final = re.compile(r"([0-9a-f]{32,128})?")
 
@@ -36,7 +51,8 @@ class Saved:
     `changes` are the option texts that differ from the preset, and `human` is the seat of the
     player at this screen, or None when only bots play. `salt` is the secret, as hexadecimal digits,
     that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
-    True when the player has had a hint or taken back a move.
+    True when the player has had a hint or taken back a move. `more` are fields of the file that
+    this program does not know and keeps.
     """
 
     preset: str
@@ -48,6 +64,11 @@ class Saved:
     human: Seat | None = 0
     salt: str = ""
     assisted: bool = False
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+    def another(self, seed: int) -> Saved:
+        """Return a match of the same kind with the same players, that has not begun yet."""
+        return replace(self, seed=seed, salt="", moves=(), assisted=False, more={})
 
     def match(self) -> Match:
         """Replay it.
@@ -58,7 +79,7 @@ class Saved:
         try:
             match = Match(ruleset(self.preset, self.seats, self.changes), self.seed)
         except KeyError:
-            raise Unsound(f"There is no game “{self.preset}”.") from None
+            raise Unsound(f"There is no game “{self.preset:.60}”.") from None
         except RulesError as error:
             raise Unsound(str(error)) from None
         for number, (seat, move) in enumerate(self.moves, 1):
@@ -82,9 +103,24 @@ class Saved:
             "human": self.human,
             "names": list(self.names),
             "assisted": self.assisted,
-            "moves": [f"{seat} {write(move)}" for seat, move in self.moves],
+            **self.more,
         }
-        return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
+        return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
+
+
+_KNOWN: Final = {
+    "format", "version", "preset", "seats", "options", "seed", "salt", "human", "names",
+    "assisted", "moves",
+}  # fmt: skip
+
+
+def _lines(values: Iterable[object]) -> Iterator[str]:
+    for value in values:
+        yield json.dumps(value, ensure_ascii=False) + "\n"
+
+
+def _told(seat: Seat, move: Move) -> str:
+    return f"{seat} {write(move)}"
 
 
 def parse(text: str) -> Saved:
@@ -92,15 +128,9 @@ def parse(text: str) -> Saved:
 
     Raises:
         Unsound: the text is none.
+        Newer: a later version of the program wrote it.
     """
-    try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Unsound("It is not JSON.") from None
-    if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise Unsound("It is not a saved match of Far Whist.")
-    if data.get("version") != VERSION:
-        raise Unsound(f"Its version is {data.get('version')!r}; this program reads {VERSION}.")
+    data, moves = _parts(text)
     seats = _field(data, "seats", _whole)
     human = data.get("human")
     if human is not None and not (_whole(human) and 0 <= human < seats):
@@ -122,12 +152,55 @@ def parse(text: str) -> Saved:
         seats=seats,
         seed=_field(data, "seed", _whole),
         changes=options,
-        moves=tuple(_move(text) for text in _field(data, "moves", _texts)),
+        moves=tuple(_move(text) for text in moves),
         names=tuple(names),
         human=human,
         salt=salt,
         assisted=assisted,
+        more={key: value for key, value in data.items() if key not in _KNOWN},
     )
+
+
+def _parts(text: str) -> tuple[dict[str, Any], list[str]]:
+    """Return the fields of a saved match, and its moves as texts."""
+    first, _, rest = text.partition("\n")
+    try:
+        data = _value(first)
+    except Unsound:
+        data, rest = _value(text), ""
+    if not isinstance(data, dict) or data.get("format") != FORMAT:
+        raise Unsound("It is not a saved match of Far Whist.")
+    version = data.get("version")
+    if type(version) is not int or version < 1:
+        raise Unsound("The field “version” is missing or damaged.")
+    if version > VERSION:
+        raise Newer(version)
+    if version == 1:
+        return data, _field(data, "moves", _texts)
+    return _folded(data, rest)
+
+
+def _folded(data: dict[str, Any], rest: str) -> tuple[dict[str, Any], list[str]]:
+    """Return what the lines after the first make of it; one without its end does not count."""
+    moves: list[str] = []
+    for line in rest.split("\n")[:-1]:
+        value = _value(line)
+        if isinstance(value, str):
+            moves.append(value)
+        elif isinstance(value, dict) and value.keys() <= {"names", "assisted"}:
+            data.update(value)
+        elif _whole(value) and 0 <= value <= len(moves):
+            del moves[value:]
+        else:
+            raise Unsound(f"“{line:.60}” is no line of a saved match.")
+    return data, moves
+
+
+def _value(text: str) -> Any:
+    try:
+        return parse_json(text)
+    except Unreadable as error:
+        raise Unsound(str(error)) from None
 
 
 def _field(data: Mapping[str, Any], key: str, fits: Callable[[Any], bool]) -> Any:
@@ -149,7 +222,7 @@ def _move(text: str) -> tuple[Seat, Move]:
     try:
         return int(seat), read(rest)
     except ValueError:
-        raise Unsound(f"“{text}” is no move.") from None
+        raise Unsound(f"“{text:.60}” is no move.") from None
 
 
 def read_file(path: Path) -> Saved:
@@ -158,58 +231,132 @@ def read_file(path: Path) -> Saved:
     Raises:
         OSError: the file cannot be read.
         Unsound: it holds no sound match.
+        Newer: a later version of the program wrote it.
     """
-    if path.stat().st_size > MOST_BYTES:
-        raise Unsound("It is too large for a saved match.")
     try:
-        saved = parse(path.read_text(encoding="utf-8"))
-    except UnicodeDecodeError:
-        raise Unsound("It is not text.") from None
-    saved.match()
+        saved = parse(read_text(path, MOST_BYTES))
+    except Unreadable as error:
+        raise Unsound(str(error)) from None
+    try:
+        saved.match()
+    except Unsound:
+        raise
+    except Exception as error:  # no file may keep the program from starting
+        raise Unsound(f"Its rules cannot be played ({type(error).__name__}).") from error
     return saved
+
+
+class Occupied(OSError):
+    """Nothing can be saved, for a file that must stay as it is lies in the way.
+
+    `kind` is "newer" (a later version of the program wrote it), "unread" (it cannot be read at
+    the moment, for the reason `problem`), or "stuck" (it is damaged and could not be set aside).
+    """
+
+    def __init__(self, kind: str, path: Path, problem: str = "") -> None:
+        super().__init__(f"{path}: {problem or kind}")
+        self.kind = kind
+        self.problem = problem
 
 
 class MatchStore:
     """The one match that is in progress, in `folder`.
 
-    `damaged` is the file to which :meth:`load` has moved an unreadable match, if it has.
+    `damaged` is the file to which :meth:`load` has moved an unreadable match, if it has. A file
+    that a later version wrote, or that cannot be read at the moment, stays as it is: nothing can
+    be saved then.
     """
 
     def __init__(self, folder: Path, name: str = "match") -> None:
         self.path = folder / f"{name}.json"
         self.damaged: Path | None = None
-        self._locked = False
+        self._occupied: Occupied | None = None
+        self._size: int | None = None
 
     def load(self, fits: Callable[[Saved], bool] = lambda saved: True) -> Saved | None:
         """Return the match in progress, or None when there is none.
 
-        A file that cannot be read, or that does not fit its reader, is set aside under another
-        name and never overwritten.
+        A file that cannot be understood, or that does not fit its reader, is set aside under
+        another name and never overwritten.
         """
-        if not self.path.exists():
-            return None
+        saved = None
         try:
             saved = read_file(self.path)
-        except (OSError, Unsound):
-            saved = None
+        except FileNotFoundError:
+            return None
+        except Newer:
+            self._occupied = Occupied("newer", self.path)
+            return None
+        except OSError as error:
+            self._occupied = Occupied("unread", self.path, error.strerror or str(error))
+            return None
+        except Unsound:
+            pass
         if saved is None or not fits(saved):
             self._set_aside()
             return None
         return saved
 
+    def check(self) -> None:
+        """Raise Occupied, or another OSError, if the match must not be written now."""
+        if self._occupied is not None:
+            raise self._occupied
+
     def save(self, saved: Saved) -> None:
-        """Write the match at once.
+        """Write the whole match at once.
 
         Raises:
             OSError: it could not be written; what was saved before is untouched.
+            Occupied: it must not be.
         """
-        if self._locked:
-            raise OSError(f"{self.path} holds a damaged match that could not be set aside")
-        write_text(self.path, saved.text())
+        self.check()
+        self._size = None
+        text = saved.text()
+        write_text(self.path, text)
+        self._size = len(text.encode("utf-8"))
+
+    def add(self, moves: Iterable[tuple[Seat, Move]], whole: Callable[[], Saved]) -> None:
+        """Write these further moves, or the `whole` match where its file is not as it was left.
+
+        Raises:
+            OSError: they could not be written. They are with the next change, which writes all.
+        """
+        self._append((_told(seat, move) for seat, move in moves), whole)
+
+    def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
+        """Write that only the first `count` moves are left; raises as `add`."""
+        self._append([count], whole)
+
+    def note(self, saved: Saved, whole: Callable[[], Saved]) -> None:
+        """Write the names of `saved` and whether it is assisted; raises as `add`."""
+        self._append([{"names": list(saved.names), "assisted": saved.assisted}], whole)
+
+    def _append(self, values: Iterable[object], whole: Callable[[], Saved]) -> None:
+        size, self._size = self._size, None  # whatever fails now: the next change writes all
+        self.check()
+        if size is None or not self._grown(size, "".join(_lines(values)).encode("utf-8")):
+            self.save(whole())
+
+    def _grown(self, size: int, data: bytes) -> bool:
+        """Write behind the end; return False where the file has another size than that."""
+        with suppress(FileNotFoundError), self.path.open("r+b", buffering=0) as file:
+            if file.seek(0, os.SEEK_END) != size:
+                return False
+            try:
+                if file.write(data) != len(data):
+                    raise OSError(f"{self.path} could not be written to its end")
+                os.fsync(file.fileno())
+            except OSError:
+                with suppress(OSError):
+                    file.truncate(size)
+                raise
+            self._size = size + len(data)
+            return True
+        return False
 
     def _set_aside(self) -> None:
         try:
             self.damaged = set_aside(self.path)
         except OSError:
             self.damaged = self.path
-            self._locked = True
+            self._occupied = Occupied("stuck", self.path)

@@ -19,3 +19,10 @@ def config_folder() -> Path:
     import platformdirs
 
     return platformdirs.user_config_path(APP, appauthor=False)
+
+
+def log_folder() -> Path:
+    """Return the player's folder for what went wrong; it may not exist yet."""
+    import platformdirs
+
+    return platformdirs.user_log_path(APP, appauthor=False)

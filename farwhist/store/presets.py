@@ -109,12 +109,15 @@ class OwnPresets:
                 return name
         return None
 
-    def free_name(self, wish: str) -> str:
-        """Return `wish`, with a number behind if the name is taken."""
+    def free_name(self, wish: str, draft: Draft | None = None) -> str:
+        """Return `wish`, with a number behind if other rules than `draft` have the name."""
         wish = wish.strip()[:LONGEST_NAME]
         name, number = wish, 2
-        while name in self._drafts:
-            name, number = f"{wish} {number}", number + 1
+        while (kept := self._drafts.get(name)) is not None:
+            if draft is not None and kept.with_seats(draft.seats) == draft:
+                break
+            tail = f" {number}"
+            name, number = wish[: LONGEST_NAME - len(tail)].rstrip() + tail, number + 1
         return name
 
     def save(self, name: str, draft: Draft) -> None:

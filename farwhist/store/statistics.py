@@ -8,14 +8,15 @@ number of that reset and does not count until the reset is undone.
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
 
 from farwhist.store.database import Database
-from farwhist.store.outcome import Deal, DealFacts, Luck, MatchFacts
+from farwhist.store.outcome import Deal, Luck, MatchFacts
+from farwhist.store.sound import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
 
 FILE: Final = "statistics.sqlite3"
 MARK: Final = 0x46575354
@@ -126,6 +127,22 @@ class StatisticsStore:
 
         self.database.write(work)
 
+    def make_up(
+        self, match: MatchFacts, now: datetime, current: Callable[[], bool] = lambda: True
+    ) -> None:
+        """Add what is missing of a match, or stands there otherwise; nothing is ever removed.
+
+        `current` is asked when nobody else can write any more: whether these facts still hold.
+        """
+        if not match.deals or not self.database.read(lambda file: _lacks(file, match), True):
+            return
+
+        def work(connection: sqlite3.Connection) -> None:
+            if current():
+                _write_match(connection, match, now.isoformat(timespec="seconds"), remove=False)
+
+        self.database.write(work)
+
     def read(self) -> list[PlayedMatch]:
         """Return all that counts, in the order in which it was played."""
         return self.database.read(lambda connection: list(_matches(connection)), [])
@@ -134,7 +151,10 @@ class StatisticsStore:
         """Let nothing of these matches count any more; return the number of this reset."""
 
         def work(connection: sqlite3.Connection) -> int:
-            query = "SELECT max(shelf) FROM (SELECT shelf FROM match UNION SELECT shelf FROM deal)"
+            query = (
+                "SELECT max(shelf) FROM (SELECT shelf FROM match UNION SELECT shelf FROM deal) "
+                f"WHERE {whole('shelf', 0, 10**9)}"
+            )
             shelf = (connection.execute(query).fetchone()[0] or 0) + 1
             for key in keys:
                 connection.execute(
@@ -160,7 +180,28 @@ class StatisticsStore:
         self.database.write(work)
 
 
-def _write_match(connection: sqlite3.Connection, match: MatchFacts, stamp: str) -> None:
+def _lacks(connection: sqlite3.Connection, match: MatchFacts) -> bool:
+    """Whether something of a match is not known, or not in this way."""
+    row = connection.execute(
+        "SELECT id, place, won, total, assisted FROM match WHERE key = ?", (match.key,)
+    ).fetchone()
+    if row is None or (match.assisted and not row[4]):
+        return True
+    if match.place is not None and row[1:4] != (match.place, match.won, match.total):
+        return True
+    known = _known_deals(connection, row[0])
+    return any(known.get(deal.number) != deal.row() for deal in match.deals)
+
+
+def _known_deals(connection: sqlite3.Connection, match: int) -> dict[object, tuple[object, ...]]:
+    query = "SELECT number, size, trump, void, bid, took, points FROM deal WHERE match = ?"
+    return {row[0]: tuple(row) for row in connection.execute(query, (match,))}
+
+
+def _write_match(
+    connection: sqlite3.Connection, match: MatchFacts, stamp: str, *, remove: bool = True
+) -> None:
+    """Write a match; with `remove` what it does not have, or has no more, goes."""
     end = (match.place, match.won, match.total)
     row = connection.execute(
         "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
@@ -176,27 +217,28 @@ def _write_match(connection: sqlite3.Connection, match: MatchFacts, stamp: str) 
         ).fetchone()
     number, known_end = row[0], tuple(row[1:])
     connection.execute(
-        "UPDATE match SET assisted = max(assisted, ?) WHERE id = ?", (match.assisted, number)
+        "UPDATE match SET preset = ?, changed = ?, seats = ?, aim = ?, low = ?, "
+        "assisted = (assisted OR ?) WHERE id = ?",
+        (match.preset, match.changed, match.seats, match.aim, match.low, match.assisted, number),
     )
-    if end != known_end:
+    if end != known_end and (remove or match.place is not None):
         finished = None if match.place is None else stamp
         connection.execute(
             "UPDATE match SET place = ?, won = ?, total = ?, finished = ?, shelf = 0 WHERE id = ?",
             (*end, finished, number),
         )
-    _write_deals(connection, number, match.deals, " ".join(match.levels), stamp)
+    _write_deals(connection, number, match, stamp, remove=remove)
 
 
 def _write_deals(
-    connection: sqlite3.Connection, match: int, deals: Sequence[DealFacts], who: str, stamp: str
+    connection: sqlite3.Connection, match: int, facts: MatchFacts, stamp: str, *, remove: bool
 ) -> None:
-    query = "SELECT number, size, trump, void, bid, took, points FROM deal WHERE match = ?"
-    known = {row[0]: tuple(row) for row in connection.execute(query, (match,))}
-    wanted = {deal.number: deal.row() for deal in deals}
+    known, who = _known_deals(connection, match), " ".join(facts.levels)
+    wanted: dict[object, tuple[object, ...]] = {d.number: d.row() for d in facts.deals}
     for number, row in known.items():
-        if wanted.get(number) != row:
+        if wanted[number] != row if number in wanted else remove:
             connection.execute("DELETE FROM deal WHERE match = ? AND number = ?", (match, number))
-    for deal in deals:
+    for deal in facts.deals:
         if known.get(deal.number) == deal.row():
             continue
         connection.execute(
@@ -220,7 +262,7 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
     deals: dict[int, list[PlayedDeal]] = {}
     for match, number, size, trump, void, bid, *rest in connection.execute(
         "SELECT match, number, size, trump, void, bid, took, points, levels, finished FROM deal "
-        "WHERE shelf = 0 ORDER BY match, number"
+        f"WHERE {SOUND_DEAL} ORDER BY match, number"
     ):
         deal = PlayedDeal(number, size, trump, bool(void), bid, *rest)
         deals.setdefault(match, []).append(deal)
@@ -228,13 +270,15 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
     for match, *sums in connection.execute(
         "SELECT match, seat, sum(aces), sum(aces_mean), sum(aces_spread), "
         "coalesce(sum(trumps), 0), coalesce(sum(trumps_mean), 0), coalesce(sum(trumps_spread), 0) "
-        "FROM luck JOIN deal USING (match, number) WHERE shelf = 0 GROUP BY match, seat"
+        f"FROM luck JOIN deal USING (match, number) WHERE {SOUND_DEAL} AND {SOUND_LUCK} "
+        "GROUP BY match, seat"
     ):
         luck.setdefault(match, []).append(LuckSum(*sums))
     found = []
     for row in connection.execute(
         "SELECT id, key, preset, changed, seats, aim, low, assisted, "
-        "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match ORDER BY id"
+        "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match "
+        f"WHERE {SOUND_MATCH} ORDER BY id"
     ):
         number, key, preset, changed, seats, aim, low, assisted, place, won, total, finished = row
         own = tuple(deals.get(number, ()))
@@ -250,4 +294,4 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
 
 
 def _last_touched(match: PlayedMatch) -> str:
-    return match.finished or match.deals[-1].finished
+    return match.finished or (match.deals[-1].finished if match.deals else "")

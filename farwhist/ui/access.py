@@ -30,7 +30,7 @@ from farwhist.ui.controls import Controls
 from farwhist.ui.keymap import Keymap, pressed, shown_key
 from farwhist.ui.panels.event_log import EventLog
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.runner import MatchRunner, Recent
 from farwhist.ui.sentences import Narrator
 from farwhist.ui.table.table import Table
 from farwhist.ui.table_content import TableContent
@@ -72,6 +72,8 @@ class Access(QObject):
         self._told: Decision | None = None
         self._focus: Card | None = None
         self._narrator = Narrator([], 0, None)
+        self._line: list[int] = []  # by event: how many lines were in the log before it was told
+        self._written = 0
         self.hint_key: Callable[[list[str]], bool] = lambda commands: False
         self.keymap = Keymap(settings, self)
         self.announcer = Announcer(window)
@@ -103,13 +105,24 @@ class Access(QObject):
         self.announcer.forget()
         self._settings.choose("speech/verbosity", verbosity, "all")
 
-    def begin(self, names: list[str], shown: list[Event], coming: list[Event]) -> None:
-        """Begin the log anew: `shown` is on the table at once, `coming` will be shown."""
-        self._narrator = Narrator(names, self._runner.viewer, self._runner.rules.deal_count)
-        self._queue = deque(coming)
+    def begin(self, names: list[str], recent: Recent, shown: int) -> None:
+        """Tell another position: `shown` recent events are on the table, the others will be.
+
+        What the log says of the events before them stays, if it is the same match.
+        """
+        events, viewer, deals = recent.events, self._runner.viewer, self._runner.rules.deal_count
+        self._queue = deque(events[shown:])
         self._ahead, self._told = 0, None
         self.announcer.forget()
-        self.log.restart([line for event in shown for line in self._narrator.tell(event)])
+        told, view, first = events[:shown], None, recent.first
+        if first <= min(recent.same, len(self._line)):
+            view = recent.position.copy()
+        else:
+            told, first = [*self._runner.seen()[:first], *told], 0
+        self._written = [*self._line[first : first + 1], self._written][0]
+        del self._line[first:]
+        self._narrator = Narrator(names, viewer, deals, view)
+        self.log.go_on(self._written, [line for event in told for line in self._tell(event)])
 
     def rename(self, names: list[str]) -> None:
         """Call the players by other names from now on."""
@@ -142,12 +155,18 @@ class Access(QObject):
         if not self._queue:
             return
         event = self._queue.popleft()
-        sentences = self._narrator.tell(event)
+        sentences = self._tell(event)
         self.log.write(sentences)
         kind = Kind.RESULT if isinstance(event, _RESULTS) else Kind.EVENT
         self.announcer.say(" ".join(sentences), kind)
         if not isinstance(event, BidSealed):
             self._told = None
+
+    def _tell(self, event: Event) -> list[str]:
+        sentences = self._narrator.tell(event)
+        self._line.append(self._written)
+        self._written += len(sentences)
+        return sentences
 
     def _tell_trick(self, trick: Trick, title: str) -> None:
         told = self._narrator
@@ -157,7 +176,7 @@ class Access(QObject):
         if decision != self._told and not decision.settled:
             self._told = decision
             view = self._table.position
-            self.announcer.say(spoken.your_turn(decision, view, self._table.hand()), Kind.TURN)
+            self.announcer.say(spoken.your_turn(decision, view), Kind.TURN)
         self.follow()
         QTimer.singleShot(0, self, self.follow)  # the panel opens after this
 

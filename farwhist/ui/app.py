@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from farwhist.store.paths import config_folder, data_folder
+from farwhist.store.paths import config_folder, data_folder, log_folder
+from farwhist.ui.failures import Failures
 from farwhist.ui.saving import open_preferences
+from farwhist.ui.second_start import choose
 from farwhist.ui.session import Session
 
 if TYPE_CHECKING:
@@ -33,39 +35,45 @@ def run(argv: Sequence[str]) -> int:
     app.setApplicationName("farwhist")
     if arguments.autoplay:
         return _autoplay(app, arguments.language)
+    failures = Failures(arguments.folder or log_folder(), app)
+    failures.install()
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # Qt would not let Ctrl+C through
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
+    claimed = choose(app, folder, preferences, arguments.language)
+    if claimed is None:
+        failures.remove()
+        return 0
     home: Home | None = None
 
     def furnish(window: MainWindow) -> None:
         nonlocal home
+        failures.attach(window)
         if home is None:
             from farwhist.ui.home import Home
 
-            home = Home(app, folder, preferences, arguments.language)
+            home = Home(app, folder, preferences, arguments.language, claimed=claimed)
         home.furnish(window)
 
     def start_thinking() -> None:
         if home is not None:
             home.thinker.start()
 
+    def offer_left_over() -> None:
+        if home is not None:
+            home.offer_left_over()
+
+    def count_rest() -> None:
+        if session.window.furnished:
+            session.window.record.catch_up()
+
     session = Session(preferences, furnish)
-    qInstallMessageHandler(_tell)
-    session.begin(start_thinking)
+    session.begin(start_thinking, failures.tell_crash, offer_left_over, count_rest)
     code = app.exec()
-    qInstallMessageHandler(None)
     if home is not None:
         home.close()
+    failures.remove()
     return code
-
-
-def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Write what Qt says to the terminal, but not that it cannot play sounds."""
-    from farwhist.ui import sounds
-
-    if not sounds.concerns(context.category, text):
-        print(text, file=sys.stderr)
 
 
 def _autoplay(app: QApplication, language: str | None) -> int:

@@ -178,6 +178,12 @@ def card_sign(card: Card) -> str:
     return rank + SYMBOLS[card.suit]
 
 
+def card_words(card: Card) -> str:
+    """Return the sign and the name of a card; a joker has only its name."""
+    sign, name = card_sign(card), card_name(card)
+    return name if sign == name else f"{sign}  {name}"
+
+
 def suit_key(suit: Suit) -> str:
     """Return the letter that stands for a suit in the player's language, as a capital."""
     return translate("Suit keys", _KEYS[suit]).upper()

@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow
 
-from farwhist.ui import texts
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.counts import Counts
@@ -46,6 +45,7 @@ class DealMenu(QObject):
         claim: ClaimButton,
         finish: Callable[[], object],
         names: Callable[[], list[str]],
+        title: Callable[[], str],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -55,6 +55,7 @@ class DealMenu(QObject):
         self._practice = practice
         self._claim = claim
         self._names = names
+        self._title = title
         self.replay = QAction(translate("Menu", "&Replay this deal"), window)
         self.skip = QAction(translate("Menu", "&Skip to end of deal"), window)
         self.hands = QAction(translate("Menu", "Show all &hands"), window)
@@ -62,7 +63,7 @@ class DealMenu(QObject):
         self.replay.triggered.connect(self.play_again)
         self.skip.triggered.connect(finish)
         self.hands.triggered.connect(self.show_hands)
-        self.number.triggered.connect(self.show_number)
+        self.number.triggered.connect(lambda: self.show_number() if runner.begun else None)
         menu = actions.deal_menu
         menu.addActions([self.replay, self.skip, self.hands])
         menu.addSeparator()
@@ -90,6 +91,13 @@ class DealMenu(QObject):
             self.hands,
             "" if view.results else why,
             translate("Menu", "Show what everybody held in the last finished deal"),
+        )
+        _enable(
+            self.number,
+            translate("Menu", "Available when the lesson is over")
+            if self._runner.rehearsing
+            else "",
+            translate("Menu", "Show the number that these cards are dealt from, or enter another"),
         )
         why = translate("Menu", "Available when a trick has been taken")
         _enable(
@@ -130,7 +138,7 @@ class DealMenu(QObject):
         dialog = DealNumberDialog(
             setting.seed,
             deal_number(self._table.position),
-            game=texts.preset_name(self._runner.rules.id),
+            game=self._title(),
             seats=Counts().players(setting.seats),
             parent=self._window,
         )

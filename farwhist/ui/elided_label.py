@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QWidget
+
+DOT: Final = " · "
+"""What stands between the parts of a line."""
 
 
 class ElidedLabel(QLabel):
@@ -21,14 +27,21 @@ class ElidedLabel(QLabel):
 
     def shown(self) -> str:
         """Return what can be read of the text at this width."""
+        return self.cut(self.text())
+
+    def cut(self, text: str) -> str:
+        """Return as much of `text` as there is room for."""
         return self.fontMetrics().elidedText(
-            self.text(), Qt.TextElideMode.ElideRight, self.contentsRect().width()
+            text, Qt.TextElideMode.ElideRight, self.contentsRect().width()
         )
 
+    def least(self) -> int:
+        """Return the width in pixels from which on it says what it must."""
+        return super().sizeHint().width()
+
     def minimumSizeHint(self) -> QSize:
-        wanted = super().sizeHint()
-        wide = min(wanted.width(), round(self._share * self.window().width()))
-        return QSize(wide, wanted.height())
+        wide = min(self.least(), round(self._share * self.window().width()))
+        return QSize(wide, super().sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shown = self.shown()
@@ -38,3 +51,53 @@ class ElidedLabel(QLabel):
         painter = QPainter(self)
         painter.setPen(self.palette().windowText().color())
         painter.drawText(self.contentsRect(), self.alignment(), shown)
+
+
+class ListLabel(ElidedLabel):
+    """Shows parts with dots between them; where there is no room, whole parts are left out.
+
+    It keeps some room at its left, because another text may end there.
+    """
+
+    def __init__(self, share: float = 0.0, parent: QWidget | None = None) -> None:
+        super().__init__(share, parent)
+        self._parts: list[str] = []
+        self._last_to_go: list[int] = []
+        self._keep_apart()
+
+    def set_parts(self, parts: Sequence[str], last_to_go: Sequence[int]) -> None:
+        """Show these parts, of which empty ones do not count.
+
+        Args:
+            last_to_go: the numbers of all parts, from the one that is needed most to the least.
+        """
+        self._parts, self._last_to_go = list(parts), list(last_to_go)
+        super().setText(self._joined(len(parts)))
+
+    def setText(self, text: str) -> None:
+        self.set_parts([text], [0])
+
+    def shown(self) -> str:
+        for count in range(len(self._parts), 1, -1):
+            text = self._joined(count)
+            if self.cut(text) == text:
+                return text
+        return self.cut(self._joined(1))
+
+    def least(self) -> int:
+        margins = self.contentsMargins()
+        wide = self.fontMetrics().horizontalAdvance(self._joined(1))
+        return wide + margins.left() + margins.right() + 2
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._keep_apart()
+
+    def _keep_apart(self) -> None:
+        self.setContentsMargins(round(0.8 * self.fontMetrics().height()), 0, 0, 0)
+
+    def _joined(self, count: int) -> str:
+        """Return those `count` parts that are needed most, in their order."""
+        needed = [number for number in self._last_to_go if self._parts[number]][:count]
+        return DOT.join(self._parts[number] for number in sorted(needed))

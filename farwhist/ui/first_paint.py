@@ -32,7 +32,9 @@ class AfterFirstPaint(QObject):
 
     def _next(self) -> None:
         if self._things:
-            self._things.pop(0)()
-            QTimer.singleShot(0, self, self._next)
+            try:
+                self._things.pop(0)()
+            finally:  # what comes after a failure is done all the same
+                QTimer.singleShot(0, self, self._next)
         else:
             self.deleteLater()

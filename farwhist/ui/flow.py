@@ -38,6 +38,7 @@ class Flow:
 
     def _connect(self, window: MainWindow) -> None:
         runner, table, host, actions = self._runner, self._table, self._host, window.actions_
+        window.rules.changed.connect(self._name_match)
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)
@@ -68,8 +69,7 @@ class Flow:
         rules, viewer = runner.rules, runner.viewer
         played = window.matches.played()
         window.rules.set_running(played, fresh=False)
-        game = window.rules.name(played)
-        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
+        self._name_match()
         self._host.close()
         self._claim.hide()
         names = window.scoreboard.names()
@@ -77,13 +77,22 @@ class Flow:
         table.set_match(
             viewer, names, rules.deal_count, rules.ranking.winner, avatars, aim=rules.aim
         )
-        seen = runner.seen()
-        shown = 1 if fresh else len(seen)
-        window.access.begin(names, seen[:shown], seen[shown:])
-        table.jump(seen[:shown], seen[shown:])
+        recent = runner.recent()
+        shown = 0 if fresh else len(recent.events)
+        window.access.begin(names, recent, shown)
+        table.jump(recent.position, recent.events[:shown], recent.events[shown:])
         window.scoreboard.show_deal()
         window.scoreboard.write()
         window.access.follow()
+
+    def _name_match(self) -> None:
+        """Write what is played above the window, and above an open sheet of its scores."""
+        window, runner = self._window, self._runner
+        if not runner.begun:
+            return
+        game = window.matches.title
+        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
+        window.scoreboard.rename(game)
 
     def _show_events(self, events: list[Event]) -> None:
         if not all(isinstance(event, BidSealed) for event in events):
@@ -92,6 +101,16 @@ class Flow:
             self._claim.hide()
             self._status.clear()
         self._table.show(events)
+
+    def recover(self) -> None:
+        """Show the position anew where an exception has made the match stand still."""
+        runner, table = self._runner, self._table
+        match, human = runner.match, runner.setting.human
+        own = None if match is None or human is None else match.decision(human)
+        offered = self._host.panel is not None or bool(table.playable())
+        unasked = own is not None and not own.settled and not offered
+        if table.stuck or (not table.busy and (unasked or runner.forsaken)):
+            runner.show_again()
 
     def go_on(self) -> None:
         """Ask whoever is next, now that the table has shown all that has happened."""

@@ -133,7 +133,7 @@ def _bring_table(window: MainWindow, theme: Theme, store: MatchStore, delays: Ra
     window.controls = Controls(window.table, window.host, window.tempo)
     window.scoreboard = Scoreboard(window)
     window.dock = window.scoreboard.dock
-    window.status = ElidedLabel(share=0.6)
+    window.status = ElidedLabel()
     window.status.setObjectName("status")
     window.actions_ = Actions(window)
     return middle
@@ -149,8 +149,8 @@ def _stack(window: MainWindow, middle: QWidget) -> None:
     column.addWidget(window.table.view, 1)
     window.setCentralWidget(middle)
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, window.dock)
-    window.statusBar().addWidget(window.status, 1)
-    window.statusBar().addPermanentWidget(window.scoreboard.line)
+    window.statusBar().addWidget(window.status)
+    window.statusBar().addPermanentWidget(window.scoreboard.line, 1)
     window.actions_.fill(window.menuBar(), window.dock.toggleViewAction())
     window.table.view.setFocus()
 
@@ -194,6 +194,7 @@ def _bring_menus(window: MainWindow) -> None:
         claim=window.claim,
         finish=finish,
         names=window.scoreboard.names,
+        title=lambda: window.matches.title,
     )
     window.tutorial = Tutorial(
         window.lesson_panel, runner, window.table, window.host, window.access.announcer.say
@@ -202,7 +203,7 @@ def _bring_menus(window: MainWindow) -> None:
         window,
         actions.help_menu,
         window.access.keymap,
-        lambda: runner.rules if runner.begun else None,
+        lambda: (runner.rules, window.matches.title) if runner.begun else None,
         shortcuts=window.access_menu.shortcuts,
         tutorial=window.tutorial.start,
     )
@@ -253,7 +254,9 @@ def _show_steps(window: MainWindow) -> None:
 
 
 def _prove(window: MainWindow) -> None:
-    """Show the fingerprints of the match, and what may be known of them."""
+    """Show the fingerprints of the match, and what may be known of them, once there is one."""
+    if not window.runner.begun:
+        return
     from farwhist.ui.dialogs.fair_play import FairPlayDialog
     from farwhist.ui.fair_play import entries
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from pathlib import Path
 from random import Random, SystemRandom
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
-from farwhist.store.matches import MatchStore
+from farwhist.store.claim import FIRST, Claim, claim
+from farwhist.store.claimed import ClaimedStore
 from farwhist.store.preferences import Preferences
+from farwhist.ui.calls import Calls, come_forward
 from farwhist.ui.languages import SYSTEM, Languages
+from farwhist.ui.left_over import LeftOver
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.session import CHOSEN
 from farwhist.ui.table.speeds import Pace
@@ -24,6 +27,7 @@ class Home:
         folder: where the matches lie.
         language: takes the place of the one that is kept.
         pace: speeds that take the place of the player's.
+        claimed: the match to play; by default the first that no other window has open.
     """
 
     def __init__(
@@ -33,64 +37,61 @@ class Home:
         preferences: Preferences,
         language: str | None = None,
         pace: Pace | None = None,
+        *,
+        claimed: Claim | None = None,
     ) -> None:
         self._folder = folder
         self._pace = pace
-        self._name, self._lock = claim(folder)
+        self._claim = claimed or claim(folder)
+        self._window: MainWindow | None = None
+        self._left_over: LeftOver | None = None
         self.languages = Languages(app)
         self.languages.use(language or preferences.value(CHOSEN, SYSTEM))
         self.thinker = ThinkApart(app)
+        self._calls = Calls(folder, self._claim, app)
+        self._calls.called.connect(self._show_window)
 
     def furnish(self, window: MainWindow) -> None:
         """Put everything into the window; its opponents think in the shared process."""
-        furnish(window, self._folder, self._pace, self._name, languages=self.languages)
+        furnish(window, self._folder, self._pace, self._claim, languages=self.languages)
         think_apart(window, self.thinker)
+        left_over = LeftOver(window, self._folder, self._claim.name)
+        if self._left_over is not None and self._left_over.offered:
+            QTimer.singleShot(0, left_over, left_over.look)  # when it has its match
+        self._window, self._left_over = window, left_over
+
+    def offer_left_over(self) -> None:
+        """Offer a match that another window has left, in the window furnished last."""
+        if self._left_over is not None:
+            self._left_over.look()
 
     def close(self) -> None:
-        """End the opponents' process, and leave the match to others."""
+        """Leave the match to others, and end the opponents' process."""
+        if self._claim.lock is not None:
+            self._claim.lock.unlock()
         self.thinker.close()
-        if self._lock is not None:
-            self._lock.unlock()
 
-
-def claim(folder: Path) -> tuple[str, QLockFile | None]:
-    """Return the name of a match in `folder` that no other window plays, and the lock on it.
-
-    The first window plays "match", a second one beside it "match-2", and so on. Where nothing
-    can be written there is no lock; saving then says so.
-    """
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
-        return "match", None
-    for number in range(1, 100):
-        name = "match" if number == 1 else f"match-{number}"
-        lock = QLockFile(str(folder / f"{name}.lock"))
-        lock.setStaleLockTime(0)
-        if lock.tryLock(0):
-            return name, lock
-        if lock.error() is not QLockFile.LockError.LockFailedError:
-            break
-    return "match", None
+    def _show_window(self) -> None:
+        if self._window is not None:
+            come_forward(self._window)
 
 
 def furnish(
     window: MainWindow,
     folder: Path,
     pace: Pace | None = None,
-    name: str = "match",
+    claimed: Claim | None = None,
     *,
     languages: Languages | None = None,
 ) -> None:
-    """Furnish a window whose match, called `name`, lies in `folder`."""
+    """Furnish a window that plays the match claimed in `folder`, by default its first."""
     chance = SystemRandom()
 
     def new_seed() -> int:
         return chance.randrange(2**32)
 
-    window.furnish(
-        MatchStore(folder, name), new_seed, Random(new_seed()), pace, languages=languages
-    )
+    store = ClaimedStore(folder, claimed or Claim(FIRST, None))
+    window.furnish(store, new_seed, Random(new_seed()), pace, languages=languages)
 
 
 def make_window(folder: Path, pace: Pace | None = None) -> MainWindow:

@@ -77,9 +77,7 @@ class Languages(QObject):
         Widgets that exist keep their texts. Without a translation the texts are English.
         """
         locale = self._system if language == SYSTEM else QLocale(language)
-        for translator in self._installed:
-            self._app.removeTranslator(translator)
-            translator.deleteLater()
+        self.remove()
         self._installed = [EnglishPlurals(self)]
         self._app.installTranslator(self._installed[0])
         self.chosen, self.shown = language, "en"
@@ -100,6 +98,13 @@ class Languages(QObject):
             if direction is Qt.LayoutDirection.LayoutDirectionAuto:
                 direction = Qt.LayoutDirection.LeftToRight
             self._app.setLayoutDirection(direction)
+
+    def remove(self) -> None:
+        """Take all translators away, so that somebody else can write the texts."""
+        for translator in self._installed:
+            self._app.removeTranslator(translator)
+            translator.deleteLater()
+        self._installed = []
 
 
 def install(app: QCoreApplication, locale: QLocale) -> Languages:

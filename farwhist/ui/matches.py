@@ -63,7 +63,7 @@ class Matches:
             else:
                 self.start(preset, 4)
             if welcome:
-                steps.welcome(texts.preset_name(preset))
+                steps.welcome(self.title)
         elif window.runner.over:
             self.play_again()
 
@@ -118,11 +118,17 @@ class Matches:
         self.start(draft.preset, draft.seats, changes=draft.changes)
 
     def play_again(self) -> None:
-        """Begin another match with the same players, by the rules that are staged if any are."""
+        """Begin another match with the same players, by the rules that are staged if any are.
+
+        Before there is one, the match begins that would have been dealt anyway.
+        """
         window = self._window
+        if not window.runner.begun:
+            self.open()
+            return
         window.practice.put_aside()
-        setting, rules = window.runner.setting, window.rules
-        again = replace(setting, seed=self._new_seed(), salt="", moves=())
+        setting, rules = self._counted(), window.rules
+        again = setting.another(self._new_seed())
         draft = rules.draft
         if rules.staged and rules.playable:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
@@ -133,7 +139,7 @@ class Matches:
     def play_number(self, seed: int) -> None:
         """Begin the match of the same kind, with the same players, that has this number."""
         self._window.practice.put_aside()
-        self._begin(replace(self._window.runner.setting, seed=seed, salt="", moves=()))
+        self._begin(self._counted().another(seed))
 
     def choose(self) -> None:
         """Let the player choose another match."""
@@ -142,11 +148,13 @@ class Matches:
         window = self._window
         dialog = NewGameDialog(window.rules, window)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.accepted.connect(
-            lambda: self.start(
-                dialog.draft.preset, dialog.draft.seats, changes=dialog.draft.changes
-            )
-        )
+
+        def play() -> None:
+            draft = dialog.draft
+            window.rules.mean(dialog.choice)
+            self.start(draft.preset, draft.seats, changes=draft.changes)
+
+        dialog.accepted.connect(play)
         dialog.change_wanted.connect(lambda: window.preferences.open("game"))
         dialog.open()
 
@@ -154,6 +162,16 @@ class Matches:
         """Return the rules of the match that is played."""
         setting = self._window.runner.setting
         return Draft.of(setting.preset, setting.seats, setting.changes)
+
+    @property
+    def title(self) -> str:
+        """What the match that is played is called: own rules have the name the player gave."""
+        return self._window.rules.name(self.played())
+
+    def _counted(self) -> Saved:
+        """Return the match that counts, which a lesson on the table does not."""
+        runner = self._window.runner
+        return runner.setting if runner.counted is None else runner.counted.saved
 
     def seat_opponents(self, saved: Saved) -> None:
         """Let those play in `saved` whom the player has chosen."""

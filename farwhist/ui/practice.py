@@ -6,22 +6,10 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from farwhist.engine.match import Match
-from farwhist.store.matches import Saved
 from farwhist.ui.panels.offer import Offer
-from farwhist.ui.runner import MatchRunner, Moves
+from farwhist.ui.runner import Carried, Kind, MatchRunner
 
 translate = QCoreApplication.translate
-
-
-def before_deal(match: Match, deal: int) -> Moves:
-    """Return the moves of `match` after which its deal number `deal` has just been dealt."""
-    again = Match(match.rules, match.seed)
-    for seat, move in match.moves:
-        if again.position.deal >= deal:
-            break
-        again.submit(seat, move)
-    return list(again.moves)
 
 
 class Practice(QObject):
@@ -35,22 +23,24 @@ class Practice(QObject):
         super().__init__(runner)
         self._runner = runner
         self._offer = offer
-        self._waiting: Saved | None = None
-        self._left: Saved | None = None
+        self._left: Carried | None = None
+        self._offers_back = False
         offer.taken.connect(self._take)
+        runner.began.connect(self._look)
 
     @property
     def active(self) -> bool:
         """Whether a deal is being played again that does not count."""
-        return self._waiting is not None
+        return self._runner.kind is Kind.PRACTICE
 
     def why_not(self, deal: int) -> str:
         """Return why deal number `deal` cannot be played again, or nothing."""
         match = self._runner.match
+        if self._runner.rehearsing:
+            return translate("Menu", "Available when the lesson is over")
         if match is None or self._runner.setting.human is None:
             return translate("Practice", "Available when you play yourself")
-        human = self._runner.setting.human
-        done = len(before_deal(match, deal))
+        human, done = self._runner.setting.human, match.moves_before(deal)
         if not any(seat == human for seat, _ in match.moves[done:]):
             return translate("Practice", "Available when you have bid in this deal")
         return ""
@@ -63,36 +53,32 @@ class Practice(QObject):
         match = self._runner.match
         if match is None or self.why_not(deal):
             return
-        if self._waiting is None:
-            if deal > len(match.position.results):
-                self._runner.assist()  # whoever goes back to it knows the cards
-            self._waiting = self._runner.now()
+        if self._runner.keeps and deal > len(match.position.results):
+            self._runner.assist()  # whoever goes back to it knows the cards
         now = self._runner.now()
-        self._runner.start(replace(now, moves=tuple(before_deal(match, deal))), keep=False)
+        self._runner.practise(replace(now, moves=now.moves[: match.moves_before(deal)]))
         self._offer.make(
             translate("Practice", "Practice: the same cards once more. It does not count."),
             translate("Practice", "&Back to the match"),
             closable=False,
         )
+        self._offers_back = True
 
     def leave(self) -> bool:
         """Go back to the match that waits; return whether there is one."""
-        waiting, self._waiting = self._waiting, None
-        if waiting is None:
-            return False
-        self._offer.hide()
-        self._runner.start(waiting)
-        return True
+        return self.active and self._runner.go_back()
+
+    def _look(self) -> None:
+        """Offer no way back any more when something else has been begun meanwhile."""
+        if self._offers_back and not self.active:
+            self._offers_back = False
+            self._offer.hide()
 
     def put_aside(self) -> None:
         """Remember the match that is about to make way for another, and offer it."""
         self._offer.hide()
-        match, setting = self._runner.match, self._runner.setting
-        left = self._waiting
-        if left is None and match is not None and setting.human is not None and not match.over:
-            left = self._runner.now()
-        self._waiting = None
-        if left is None or not any(seat == left.human for seat, _ in left.moves):
+        left = self._runner.counted
+        if left is None or not left.unfinished:
             self._left = None
             return
         self._left = left
@@ -109,9 +95,9 @@ class Practice(QObject):
             self._offer.hide()
 
     def _take(self) -> None:
-        if self._waiting is not None:
+        if self.active:
             self.leave()
         elif self._left is not None:
             left, self._left = self._left, None
             self._offer.hide()
-            self._runner.start(left)
+            self._runner.take_over(left)

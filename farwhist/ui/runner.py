@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+import sys
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from functools import partial
 from random import Random
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -20,16 +22,26 @@ from farwhist.engine.decision import Objection
 from farwhist.engine.events import Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
+from farwhist.engine.position import Position
 from farwhist.engine.proof import Proof, proofs
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.claims import Ending, decided
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.ui.table.speeds import Speeds
+from farwhist.ui.taken_back import Made, TakenBack
 from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits
 
-Moves = list[tuple[Seat, Move]]
+Moves = list[Made]
+
+
+class Kind(Enum):
+    """What is on the table: a match that counts and is saved, or something that does not."""
+
+    MATCH = "match"
+    PRACTICE = "practice"
+    LESSON = "lesson"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,17 +54,47 @@ class Opponent:
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """A match with the moves that were taken back and can be made again."""
+    """A match with the moves that were taken back and can be made again; `over`: it has ended."""
 
     saved: Saved
-    undone: tuple[tuple[Seat, Move], ...] = ()
+    undone: tuple[Made, ...] = ()
+    over: bool = False
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the player has made a move in it and could make more."""
+        human = self.saved.human
+        mine = human is not None and any(seat == human for seat, _ in self.saved.moves)
+        return mine and not self.over
+
+
+class Recent(NamedTuple):
+    """The last part of a match as the viewer's seat sees it, some deals at most.
+
+    `first` is the number of the first of `events`, before which `position` was the view. The
+    events before `same` are those of the match that was shown last.
+    """
+
+    first: int
+    position: Position
+    events: list[Event]
+    same: int
 
 
 class Store(Protocol):
-    """Where every move is saved at once."""
+    """Where every move is saved at once. Everything here raises OSError when that fails."""
 
     def save(self, saved: Saved) -> None:
-        """Write the match; raises OSError when that fails."""
+        """Write the whole match."""
+
+    def add(self, moves: Sequence[Made], whole: Callable[[], Saved]) -> None:
+        """Write some more moves, or the whole match if need be."""
+
+    def take_back(self, count: int, whole: Callable[[], Saved]) -> None:
+        """Write that only so many moves are left."""
+
+    def note(self, saved: Saved, whole: Callable[[], Saved]) -> None:
+        """Write the names, and whether the match is assisted."""
 
 
 @dataclass(eq=False)
@@ -107,8 +149,10 @@ class MatchRunner(QObject):
         self._match: Match | None = None
         self._opponents: tuple[Opponent, ...] = ()
         self._script: Bot | None = None
-        self._undone: Moves = []
-        self._keep = True
+        self._undone = TakenBack()
+        self._kind = Kind.MATCH
+        self._waiting: Carried | None = None
+        self._same = 0
         self._thinker: Thinker = ThinkHere()
         self._thoughts: dict[Seat, _Thought] = {}
         self._asking = False
@@ -126,9 +170,21 @@ class MatchRunner(QObject):
         return self._match
 
     @property
+    def kind(self) -> Kind:
+        """What is on the table."""
+        return self._kind
+
+    @property
     def keeps(self) -> bool:
-        """Whether the match counts and is saved; a practice deal is not."""
-        return self._keep
+        """Whether what is on the table counts and is saved."""
+        return self._kind is Kind.MATCH
+
+    @property
+    def counted(self) -> Carried | None:
+        """The match that counts: the one on the table, or else the one that waits for it."""
+        if self.keeps:
+            return self.carried() if self._match is not None else None
+        return self._waiting
 
     def now(self) -> Saved:
         """Return the match as it would be saved at this moment."""
@@ -156,10 +212,19 @@ class MatchRunner(QObject):
         """Whether the match has ended."""
         return self._match is not None and self._match.over
 
-    def seen(self) -> list[Event]:
-        """Return everything that has happened, as the viewer's seat sees it."""
-        assert self._match is not None
-        return [event.seen_by(self.viewer) for event in self._match.events]
+    def recent(self) -> Recent:
+        """Return the last part of the match; what came before it cannot be undone in one step."""
+        match = self._match
+        assert match is not None
+        first, position = match.recent(self.viewer)
+        return Recent(first, position, self.seen(first), self._same)
+
+    def seen(self, first: int = 0) -> list[Event]:
+        """Return what has happened from this event on, as the viewer's seat sees it."""
+        match = self._match
+        assert match is not None
+        events = match.events
+        return [events[n].seen_by(self.viewer) for n in range(first, len(events))]
 
     def proofs(self) -> list[Proof]:
         """Return the proofs of fair play of everything that has been dealt and sealed.
@@ -184,47 +249,81 @@ class MatchRunner(QObject):
         self._opponents = tuple(opponents)
 
     def rename(self, names: Sequence[str]) -> None:
-        """Give the players of the match other names, and save them."""
-        self._saved = replace(self._saved, names=tuple(names))
-        self._save()
+        """Give the players of the match that counts other names, and save them."""
+        if not self.rehearsing:
+            self._saved = replace(self._saved, names=tuple(names))
+        saved, whole = self._saved, self.now
+        if self._waiting is not None:
+            saved = replace(self._waiting.saved, names=tuple(names))
+            self._waiting = replace(self._waiting, saved=saved)
+            whole = partial(replace, saved)
+        self._write(lambda: self._store.note(saved, whole))
 
     def carried(self) -> Carried:
         """Return all there is to go on with the match elsewhere."""
-        return Carried(self.now(), tuple(self._undone))
+        return Carried(self.now(), self._undone.moves, self.over)
 
     def take_over(self, carried: Carried) -> None:
-        """Go on with a match that another runner had."""
+        """Go on with a match that was left, here or elsewhere."""
         self.start(carried.saved)
-        self._undone = list(carried.undone)
+        self._undone = TakenBack(carried.undone)
         self.changed.emit()
 
-    def start(self, saved: Saved, *, keep: bool = True) -> None:
-        """Begin a match, or take up a saved one, and save it; with `keep` false nothing is.
+    def start(self, saved: Saved) -> None:
+        """Begin a match that counts, or take up a saved one, and save it.
+
+        A match that waited is forgotten: see `counted`.
 
         Raises:
             RulesError: its rules do not fit together.
-            Unsound: its moves do not fit its rules.
+            Unsound: its moves do not fit its rules. In both cases nothing has changed.
         """
+        self._begin(saved, Kind.MATCH)
+        self._waiting = None
+
+    def practise(self, saved: Saved) -> None:
+        """Begin something like a match that does not count; the one that does waits.
+
+        Raises as `start`.
+        """
+        waiting = self.counted
+        self._begin(saved, Kind.PRACTICE)
+        self._waiting = waiting
+
+    def rehearse(self, rules: Ruleset, moves: Moves, script: Bot) -> None:
+        """Begin a lesson, in which `script` plays all other seats; the match that counts waits."""
+        match = Match(rules, 0, moves)
+        self._waiting = self.counted
+        self._saved = Saved(rules.id, rules.seats, seed=0, salt=self.new_salt())
+        self._set_up(match, rules, Kind.LESSON, script)
+
+    def go_back(self) -> bool:
+        """Take up the match that waits; return whether there is one."""
+        waiting, self._waiting = self._waiting, None
+        if waiting is None:
+            return False
+        self.take_over(waiting)
+        return True
+
+    def _begin(self, saved: Saved, kind: Kind) -> None:
         rules = ruleset(saved.preset, saved.seats, saved.changes)
         match = saved.match()
         if not saved.salt:
             saved = replace(saved, salt=self.new_salt(), assisted=False)
-        self._saved, self._rules, self._keep = saved, rules, keep
-        self._script = None
-        self._undone = []
-        self._take_up(match, fresh=not match.moves)
+        self._saved = saved
+        self._set_up(match, rules, kind)
 
-    def rehearse(self, rules: Ruleset, moves: Moves, script: Bot) -> None:
-        """Begin a match that is not saved, as a lesson, in which `script` plays all other seats."""
-        self._saved = Saved(rules.id, rules.seats, seed=0, salt=self.new_salt())
-        self._rules, self._script = rules, script
-        self._undone = []
-        self._take_up(Match(rules, self._saved.seed, moves), fresh=not moves)
+    def _set_up(self, match: Match, rules: Ruleset, kind: Kind, script: Bot | None = None) -> None:
+        self._rules, self._kind, self._script = rules, kind, script
+        self._undone = TakenBack()
+        self._same = 0
+        self._match = match
+        self._take_up(lambda: self._store.save(self.now()), fresh=not match.moves)
 
     @property
     def rehearsing(self) -> bool:
-        """Whether this is a match that is not saved."""
-        return self._script is not None
+        """Whether this is a lesson."""
+        return self._kind is Kind.LESSON
 
     @property
     def begun(self) -> bool:
@@ -290,43 +389,60 @@ class MatchRunner(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is a move of the player to take back."""
-        return self._match is not None and any(
-            seat == self._saved.human for seat, _ in self._match.moves
-        )
+        human = self._saved.human
+        return self._match is not None and human is not None and self._match.made(human) > 0
 
     @property
     def can_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        return any(seat == self._saved.human for seat, _ in self._undone)
+        return self._undone.has(self._saved.human)
 
     def undo(self) -> None:
         """Take back the player's last move and whatever came after it."""
-        if self._match is None or not self.can_undo:
+        match, human = self._match, self._saved.human
+        if match is None or not self.can_undo:
             return
-        moves = self._match.moves
-        last = max(n for n, (seat, _) in enumerate(moves) if seat == self._saved.human)
-        self._undone = moves[last:] + self._undone
-        self._saved = replace(self._saved, assisted=True)
-        self._replay(moves[:last])
+        moves = match.moves
+        last = len(moves) - 1
+        while moves[last][0] != human:
+            last -= 1
+        self._undone.put(moves[last:])
+        self.assist()
+        match.take_back(last)
+        self._same = len(match.events)
+        self._take_up(lambda: self._store.take_back(last, self.now), fresh=False)
 
     def assist(self) -> None:
         """Note that the player has had help in this match, and save that."""
         if not self._saved.assisted:
             self._saved = replace(self._saved, assisted=True)
-            self._save()
+            self._save(lambda: self._store.note(self._saved, self.now))
 
     def redo(self) -> None:
         """Make the player's next move again, and the answers that followed it."""
-        if self._match is None or not self.can_redo:
+        match = self._match
+        if match is None or not self.can_redo:
             return
-        human = self._saved.human
-        first = next(n for n, (seat, _) in enumerate(self._undone) if seat == human)
-        end = first + 1
-        while end < len(self._undone) and self._undone[end][0] != human:
-            end += 1
-        moves = self._match.moves + self._undone[:end]
-        self._undone = self._undone[end:]
-        self._replay(moves)
+        again = self._undone.take(self._saved.human)
+        self._same = len(match.events)
+        for seat, move in again:
+            match.submit(seat, move)
+        self._take_up(lambda: self._store.add(again, self.now), fresh=False)
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether an opponent must choose for whom nobody thinks, as after an exception."""
+        decisions = self._match.decisions if self._match is not None else ()
+        return any(
+            each.seat not in self._thoughts
+            for each in decisions
+            if each.seat != self._saved.human and not each.settled
+        )
+
+    def show_again(self) -> None:
+        """Have the position shown once more, and go on from it."""
+        self._same = 0  # what the window has made of the events before it may be wrong
+        self.began.emit(False)
 
     def stop(self) -> None:
         """Ask nobody any more."""
@@ -342,16 +458,14 @@ class MatchRunner(QObject):
         changes = tuple(sorted(saved.changes.items()))
         return Terms(saved.preset, saved.seats, who.level, changes, who.style)
 
-    def _replay(self, moves: Moves) -> None:
-        self._take_up(Match(self.rules, self._saved.seed, moves), fresh=False)
-
-    def _take_up(self, match: Match, *, fresh: bool) -> None:
+    def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()
-        self._match = match
-        self._consult()
-        self._save()
-        self.began.emit(fresh)
-        self.changed.emit()
+        try:
+            self._consult()
+        finally:
+            self._save(write)
+            self.began.emit(fresh)
+            self.changed.emit()
 
     def _consult(self) -> None:
         """Have every opponent think that must decide now and does not think yet."""
@@ -365,8 +479,7 @@ class MatchRunner(QObject):
             if known is not None and known.moves == decision.moves:
                 continue
             thought = self._thoughts[seat] = _Thought(decision.moves)
-            done = sum(mover == seat for mover, _ in match.moves)
-            fate = luck(self._saved.salt, seat, done)
+            fate = luck(self._saved.salt, seat, match.made(seat))
             self._asking = True
             if self._script is not None:
                 rng = Random(fate)
@@ -410,23 +523,28 @@ class MatchRunner(QObject):
     def _submit(self, seat: Seat, move: Move) -> None:
         match = self._match
         assert match is not None
+        together = {decision.seat for decision in match.decisions}
         events = match.submit(seat, move)
-        if (seat, move) in self._undone:
-            self._undone.remove((seat, move))
-        else:
-            self._undone = []
-        self._consult()
-        self._save()
-        self._shown = False
-        self.happened.emit([event.seen_by(self.viewer) for event in events])
-        self.changed.emit()
-
-    def _save(self) -> None:
-        if not self._keep or self.rehearsing:
-            return
+        self._undone.follow(seat, move, together)
         try:
-            self._store.save(self.now())
+            self._consult()
+        finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
+            self._save(lambda: self._store.add([(seat, move)], self.now))
+            self._shown = False
+            self.happened.emit([event.seen_by(self.viewer) for event in events])
+            self.changed.emit()
+
+    def _save(self, write: Callable[[], None]) -> None:
+        if self.keeps:
+            self._write(write)
+
+    def _write(self, write: Callable[[], None]) -> None:
+        try:
+            write()
         except OSError as problem:
             self.saved.emit(problem)
+        except Exception as problem:
+            sys.excepthook(type(problem), problem, problem.__traceback__)
+            self.saved.emit(OSError(type(problem).__name__))
         else:
             self.saved.emit(None)

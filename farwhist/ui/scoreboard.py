@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QDockWidget
 
 from farwhist.ui import texts
-from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.elided_label import ListLabel
 from farwhist.ui.family import words
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.scores.tally import Scores
@@ -39,8 +40,9 @@ class Scoreboard:
         self._wanted = window.settings.value("window/scores", "yes") == "yes"
         self._wide: bool | None = None
         self.sheet = ScoreSheet()
-        self.line = ElidedLabel()
+        self.line = ListLabel(share=0.46)
         self.line.setObjectName("deal")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.dock = QDockWidget(translate("Scores", "Scores"), window)
         self.dock.setObjectName("score dock")
         self.dock.setWidget(self.sheet)
@@ -56,7 +58,7 @@ class Scoreboard:
         """Return what there is to write, as far as the table has shown it."""
         runner, view = self._window.runner, self._window.table.position
         viewer, rules = runner.viewer, runner.rules
-        title, names = texts.preset_name(rules.id), self.names()
+        title, names = self._window.matches.title, self.names()
         order = [viewer, *others(viewer, view.seats)]
         if rules.aim == "sides":
             names, order = words.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
@@ -71,19 +73,27 @@ class Scoreboard:
             self._great.show_scores(scores)
         return scores
 
+    def rename(self, title: str) -> None:
+        """Give the match another name where its scores are open."""
+        great = self._great
+        if great is not None and great.scores is not None and great.scores.title != title:
+            great.show_scores(replace(great.scores, title=title))
+
     def show_deal(self) -> None:
         """Write into the status bar which deal this is, and what is known of it."""
         view, runner = self._window.table.position, self._window.runner
         rules = runner.rules
-        if rules.book is None:
+        assisted = translate("Status", "assisted") if runner.setting.assisted else ""
+        if not view.active:
+            parts, needed = [assisted], [0]
+        elif rules.book is None:
             lines = words.corner(view, rules.aim, self.names(), runner.viewer, rules.deal_count)
-            parts = list(reversed(lines)) if view.active else []
+            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
         else:
-            deal = texts.deal_line(view, rules.deal_count) if view.active else ""
-            parts = [deal, texts.trump_line(view) if deal else "", texts.sum_line(view)]
-        if runner.setting.assisted:
-            parts.insert(0, translate("Status", "assisted"))
-        self.line.setText(" · ".join(part for part in parts if part))
+            deal, trump = texts.deal_line(view, rules.deal_count), texts.trump_line(view)
+            # Deal and trump stand on the table as well, the sum of the bids does not.
+            parts, needed = [assisted, deal, trump, texts.sum_line(view)], [3, 0, 1, 2]
+        self.line.set_parts(parts, needed)
 
     @property
     def window(self) -> ScoreWindow:
@@ -100,7 +110,9 @@ class Scoreboard:
         return self._great is not None and self._great.isVisible()
 
     def show_all(self) -> None:
-        """Show the score sheet with its charts."""
+        """Show the score sheet with its charts, once there is a match."""
+        if not self._window.runner.begun:
+            return
         self.window.show_scores(self.scores())
         self.window.show()
         self.window.raise_()
@@ -114,6 +126,7 @@ class Scoreboard:
 
     def make_room(self) -> None:
         """Dock the sheet in a wide window; in a narrow one the table has all the room."""
+        self.line.updateGeometry()  # its least width is a share of the window's
         wide = self._window.width() >= WIDE
         if wide is not self._wide:
             self._wide = wide

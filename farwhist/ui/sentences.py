@@ -27,6 +27,7 @@ from farwhist.engine.events import (
     MatchEnded,
     MatchStarted,
     PhaseBegan,
+    SeatsFell,
     TrickTaken,
     TrumpSet,
 )
@@ -52,16 +53,27 @@ class Narrator:
         names: the names of the seats as shown; that of the viewer is used in lists only.
         viewer: the seat that is told, and called "you".
         deals: how many deals the match has, where that is known.
+        view: what the viewer knows before the first event that is told; it is changed. Without
+            one that is the first of the match.
     """
 
-    def __init__(self, names: Sequence[str], viewer: Seat, deals: int | None) -> None:
+    def __init__(
+        self,
+        names: Sequence[str],
+        viewer: Seat,
+        deals: int | None,
+        view: Position | None = None,
+    ) -> None:
         self.names = list(names)
         self.viewer = viewer
         self.deals = deals
-        self.view = Position(len(self.names))
+        self.view = Position(len(self.names)) if view is None else view
+        # Whether players drop out, so that points mean nothing.
+        self._falling = bool(self.view.out or self.view.lives)
 
     def tell(self, event: Event) -> list[str]:
         """Fold `event`, which must be as the viewer sees it, and return its sentences."""
+        self._falling = self._falling or isinstance(event, SeatsFell)
         sentences = self._sentences(event)
         event.apply(self.view)
         return sentences
@@ -69,7 +81,7 @@ class Narrator:
     def _sentences(self, event: Event) -> list[str]:
         match event:
             case MatchStarted():
-                return [_match_started(event)]
+                return [self._match_started()]
             case DealStarted():
                 return self._deal_started(event)
             case CardsDealt():
@@ -109,6 +121,10 @@ class Narrator:
     def _listed(self, cards: Iterable[Card | None]) -> str:
         known = [card for card in cards if card is not None]
         return ", ".join(card_name(card) for card in arranged(known, (), self.view.trump))
+
+    def _match_started(self) -> str:
+        text = translate("Log", "A match of {players} begins.")
+        return text.format(players=Counts().players(self.view.seats))
 
     def _deal_started(self, event: DealStarted) -> list[str]:
         facts = {
@@ -288,11 +304,15 @@ class Narrator:
             card=card_name(best, Form.WITH),
         )
 
+    def _deal_is_scored(self) -> str:
+        return translate("Log", "Deal {deal} is scored.").format(deal=deal_number(self.view))
+
     def _scored(self, event: DealScored) -> list[str]:
+        if self._falling:
+            return [self._deal_is_scored()]
         if self.view.sides < self.view.seats or not any(self.view.spoken):
             return family.scored(event, self.view, self.names, self.viewer)
-        number = deal_number(self.view)
-        head = translate("Log", "Deal {deal} is scored.").format(deal=number)
+        head = self._deal_is_scored()
         if event.void:
             head = translate("Log", "The deal does not count and is played again.")
         found = []
@@ -334,6 +354,11 @@ class Narrator:
                 place += len(tied)
                 continue
             for seat in tied:
+                if self._falling:
+                    you = translate("Log", "Place {place}: you.")
+                    other = translate("Log", "Place {place}: {name}.")
+                    sentences.append(self._by(seat, you, other, place=place))
+                    continue
                 sentences.append(
                     self._by(
                         seat,
@@ -345,11 +370,6 @@ class Narrator:
                 )
             place += len(tied)
         return sentences
-
-
-def _match_started(event: MatchStarted) -> str:
-    text = translate("Log", "A match of {players} begins.")
-    return text.format(players=Counts().players(event.sides))
 
 
 def sum_told(total: int, tricks: int) -> str:

@@ -14,7 +14,14 @@ from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, QT_TRANSLATE_NOOP, REFUSALS
-from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_name, suit_title
+from farwhist.ui.card_names import (
+    SYMBOLS,
+    card_name,
+    card_sign,
+    card_words,
+    suit_name,
+    suit_title,
+)
 from farwhist.ui.counts import Counts
 from farwhist.ui.table.facts import SeatFacts, Word, bids_known, deal_number
 
@@ -195,12 +202,9 @@ def your_turn(decision: Decision, view: Position) -> str:
     if isinstance(first, PlayCard) and not view.pile:
         if not view.trick:
             return translate("Status", "Your turn: lead a card.")
-        led = view.trick[0][1].suit
-        if led is not None and all(
-            isinstance(move, PlayCard) and move.cards[0].suit is led for move in decision.moves
-        ):
+        if decision.led is not None and decision.led.binding:
             return translate("Status", "Your turn: follow suit, {suit}.").format(
-                suit=suit_name(led)
+                suit=suit_name(decision.led.suit)
             )
         return translate("Status", "Your turn: play a card that is lit.")
     if NameTrump in kinds:
@@ -285,7 +289,7 @@ def no_trick_yet() -> str:
 
 def again_label(card: Card, *, short: bool = False) -> str:
     """Return what stands beside the hand about a card that must be chosen once more."""
-    words = f"{card_sign(card)}  {card_name(card)}"
+    words = card_words(card)
     if short:
         return translate("Table", "{card} – once more to play").format(card=card_sign(card))
     return translate("Table", "{card} – once more to play it, Esc to keep it").format(card=words)
@@ -293,7 +297,7 @@ def again_label(card: Card, *, short: bool = False) -> str:
 
 def focus_label(card: Card, *, asked: bool, playable: bool, short: bool = False) -> str:
     """Return what stands beside the hand about the card in focus; `short`: without its name."""
-    words = card_sign(card) if short else f"{card_sign(card)}  {card_name(card)}"
+    words = card_sign(card) if short else card_words(card)
     if not asked:
         return words
     if playable:
@@ -308,10 +312,8 @@ def go_on_hint(*, short: bool = False) -> str:
     return translate("Table", "Click or press Space to go on")
 
 
-def match_length(deals: int | None) -> str:
-    """Return how long a match is."""
-    if deals is None:
-        return translate("New match", "Played until somebody reaches the target.")
+def match_length(deals: int) -> str:
+    """Return how long a match of so many deals is."""
     return Counts().deals(deals)
 
 
@@ -334,6 +336,27 @@ def damaged_file(path: str) -> str:
     ).format(file=path)
 
 
+def match_occupied(kind: str, problem: str) -> str:
+    """Return why the match is not saved, for the kinds of `farwhist.store.matches.Occupied`."""
+    if kind == "newer":
+        return translate(
+            "Notice",
+            "The saved match was written by a newer version of Far Whist. It stays as it is, "
+            "so the match on the table is not saved.",
+        )
+    if kind == "unread":
+        return translate(
+            "Notice",
+            "The saved match cannot be read at the moment: {problem}. It stays as it is, "
+            "so the match on the table is not saved.",
+        ).format(problem=problem)
+    return translate(
+        "Notice",
+        "The saved match is damaged and could not be set aside, "
+        "so the match on the table is not saved.",
+    )
+
+
 def save_problem(problem: str) -> str:
     """Return that the match could not be written."""
     return translate(
@@ -341,6 +364,14 @@ def save_problem(problem: str) -> str:
         "The match cannot be saved: {problem}. You can play on; what you play now is lost when "
         "you close the window.",
     ).format(problem=problem)
+
+
+def seized() -> str:
+    """Return that another window saves the match now."""
+    return translate(
+        "Notice",
+        "This match is played in another window now. What you play here is not saved.",
+    )
 
 
 def thinking_here() -> str:

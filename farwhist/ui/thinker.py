@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from farwhist.bots.hint import AdviceTask
-from farwhist.bots.task import MoveTask, answer, pack
+from farwhist.bots.task import MoveTask, answer, any_move, pack
 from farwhist.engine.moves import Move, read
 from farwhist.ui.hints.adviser import AdviseHere, Cancel, Hear
 
 if TYPE_CHECKING:
-    from farwhist.bots.worker import Ticket, Worker
+    from farwhist.bots.worker import Patience, Ticket, Worker
 
 Done = Callable[[Move], None]
 
@@ -28,11 +29,20 @@ class Thinker(Protocol):
         """Forget every task; none of their `done` is called any more."""
 
 
+def answer_here(task: MoveTask) -> Move:
+    """Return the answer of a task; where thinking fails, which is reported, any legal move."""
+    try:
+        return answer(task)
+    except Exception as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+        return read(any_move(task))
+
+
 class ThinkHere:
     """Thinks at once, in this process."""
 
     def think(self, task: MoveTask, done: Done) -> None:
-        done(answer(task))
+        done(answer_here(task))
 
     def cancel(self) -> None:
         """Nothing is ever left to forget."""
@@ -41,15 +51,20 @@ class ThinkHere:
 class ThinkApart(QObject):
     """Has a worker process think, so that the window keeps moving.
 
-    When the process cannot be kept running, thinking goes on in this one and `lost` is emitted.
+    When the process cannot be kept running, or hangs again and again, thinking goes on in this one
+    and `lost` is emitted.
+
+    Args:
+        patience: takes the place of the usual limits after which the process is taken to hang.
     """
 
     lost = Signal()
     _heard = Signal(int, object)
     _failed = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, patience: Patience | None = None) -> None:
         super().__init__(parent)
+        self._patience = patience
         self.worker: Worker | None = None
         self._early: list[tuple[MoveTask, bytes, Done]] = []
         self._asked: dict[Ticket, tuple[MoveTask, Done]] = {}
@@ -63,16 +78,16 @@ class ThinkApart(QObject):
     def start(self) -> None:
         """Start the process, in the background. Tasks may be given before."""
         # Not imported above: nothing of it is needed before the first frame.
-        from farwhist.bots.worker import Worker
+        from farwhist.bots.worker import PATIENT, Worker
 
-        self.worker = Worker(self._heard.emit, self._failed.emit)
+        self.worker = Worker(self._heard.emit, self._failed.emit, self._patience or PATIENT)
         self.worker.start()
         for task, data, done in self._early:
             self._asked[self.worker.ask(data)] = task, done
         self._early.clear()
 
     def close(self) -> None:
-        """End the process; nothing can be thought about afterwards."""
+        """End the process, even one that hangs; nothing can be thought about afterwards."""
         self.cancel()
         if self.worker is not None:
             self.worker.close()
@@ -80,7 +95,7 @@ class ThinkApart(QObject):
     def think(self, task: MoveTask, done: Done) -> None:
         """Call `done` with the move when it has been found; the view may change meanwhile."""
         if self._here:
-            done(answer(task))
+            done(answer_here(task))
         elif self.worker is None:
             self._early.append((task, pack(task), done))
         else:
@@ -128,4 +143,4 @@ class ThinkApart(QObject):
         self._advised.clear()
         while self._asked:
             move_task, done = self._asked.pop(min(self._asked))
-            done(answer(move_task))
+            done(answer_here(move_task))

@@ -30,3 +30,7 @@ class Troubles:
             self._notice.say("\n".join(self._lasting.values()))
         else:
             self._notice.hide()
+
+    def lasts(self, key: str) -> bool:
+        """Whether a trouble has begun and not ended."""
+        return key in self._lasting

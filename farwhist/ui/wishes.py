@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from farwhist.store.claimed import Seized
+from farwhist.store.matches import Occupied
 from farwhist.ui import colours, texts
 from farwhist.ui.table.speeds import Pace
 
@@ -63,18 +65,27 @@ class Wishes(QObject):
     def _follow_players(self) -> None:
         """Let the players of this match be called, and play, as was chosen."""
         window, runner = self._window, self._window.runner
-        if not runner.setting.preset or runner.rehearsing:
+        if runner.counted is None:
             return
-        human, seats = runner.setting.human or 0, runner.rules.seats
-        window.matches.seat_opponents(runner.setting)
+        saved = runner.counted.saved
+        human, seats = saved.human or 0, saved.seats
         runner.rename(window.players.names(seats, human))
+        if runner.rehearsing:
+            return
+        window.matches.seat_opponents(saved)
         names = window.scoreboard.names()
         window.table.stage.rename(names, window.players.avatars(seats, human))
         window.access.rename(names)
         window.scoreboard.write()
 
     def _tell_saved(self, problem: OSError | None) -> None:
-        self._tell_lasting("match", problem, texts.save_problem)
+        if isinstance(problem, Seized):
+            self._window.troubles.begin("seized", texts.seized())
+        elif isinstance(problem, Occupied):
+            words = texts.match_occupied(problem.kind, problem.problem)
+            self._window.troubles.begin("match", words)
+        else:
+            self._tell_lasting("match", problem, texts.save_problem)
 
     def _tell_kept(self, problem: OSError | None) -> None:
         self._tell_lasting("preferences", problem, texts.keeping_problem)

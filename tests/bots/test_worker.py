@@ -13,8 +13,9 @@ from threading import Thread
 
 import pytest
 
+from farwhist.bots.serving import CANCEL, Voice, answer_all
 from farwhist.bots.task import MoveTask, Task, Terms, answer, pack, unpack
-from farwhist.bots.worker import CANCEL, Ticket, Worker, answer_all
+from farwhist.bots.worker import Ticket, Worker
 from farwhist.engine.moves import read
 from tests.helpers.drive import start
 from tests.helpers.thoughts import Die, Endless, Modules, Say
@@ -102,7 +103,7 @@ def test_a_cancellation_that_comes_too_late_changes_nothing() -> None:
     ours, theirs = Pipe()
     ours.send_bytes(CANCEL)
     ours.send_bytes(pack(Say(("yes",))))
-    thread = Thread(target=answer_all, args=(theirs,))
+    thread = Thread(target=answer_all, args=(theirs, Voice(theirs)))
     thread.start()
     assert [ours.recv(), ours.recv()] == ["yes", None]
     ours.close()

@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
+from farwhist.engine.position import Position
 from farwhist.ui.avatars import COUNT, picture, sheet
 from farwhist.ui.main_window import MainWindow
 from tests.helpers.pixels import unlike
@@ -61,7 +62,7 @@ def test_plates_show_the_chosen_portraits(window: MainWindow, qtbot: QtBot) -> N
     runner = window.runner
     rules = runner.rules
     table.set_match(0, ["A", "B", "C", "D"], rules.deal_count, rules.ranking.winner, [3, 8, 3, 11])
-    table.jump(runner.seen())
+    table.jump(Position(4), runner.seen())
     assert [table.scene.plates[seat].facts.avatar for seat in range(4)] == [3, 8, 3, 11]
     place = table.layout_now().plates[1]
     side = round(place.h - 12)

@@ -23,7 +23,7 @@ from farwhist.ui.card_names import card_name
 from farwhist.ui.family import narration
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.sentences import SILENT, Narrator
-from farwhist.ui.shown import shown
+from farwhist.ui.shown import seats_range, shown
 from tests.ui import driving
 
 EVENTS = [each for each in vars(events).values() if isinstance(each, type)
@@ -33,6 +33,7 @@ EVENTS = [each for each in vars(events).values() if isinstance(each, type)
 ACE, TWO = card("AS"), card("2H")
 FAMILY = (
     events.TurnPassed(1, True), events.LeadSet(1), events.CardsCut(((0, ACE), (1, TWO)), 0),
+    events.CardsCut(((0, ACE), (1, card("AH"))), None),
     events.CallerSet(1), events.CallerSet(None), events.SeatsFell(()), events.SeatsFell((0,), (1,)),
     events.SeatsFell((), (0,), blind=True), events.ContractMade(1, Contract(4, Strain.UP)),
     events.OrderSet(True), events.OrderSet(False), events.KittyShown((ACE, TWO)),
@@ -40,6 +41,8 @@ FAMILY = (
     events.KittyTaken(1, (None, None)), events.CardDiscarded(0, ACE),
     events.CardDiscarded(1, None), events.PileStarted(ACE, True, False),
     events.CardsShed(1, (ACE, TWO), False, False), events.CardsShed(0, (ACE,), True, True),
+    events.PileStarted(card("RJ"), True, True, True),
+    events.CardsShed(0, (card("BJ"),), True, True, True),
     events.TurnGivenUp(1), events.CardsDrawn(0, (ACE,)), events.CardsDrawn(1, (None,)),
     events.PenaltyBegan(1, 2, (0,)), events.CardGiven(0, 1, ACE), events.CardGiven(1, 0, ACE),
     events.CardGiven(1, 0, None), events.PileReset(1), events.SeatsFinished((0, 1)),
@@ -74,6 +77,22 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
             seen = names_in(event.seen_by(viewer))
             for hidden in names_in(event) - seen:
                 assert hidden not in " ".join(told), event
+
+
+@pytest.mark.parametrize("preset", shown())
+def test_players_and_points_are_told_in_every_game(preset: str) -> None:
+    seats = seats_range(preset)[1]
+    match = played(preset, seats, 3)
+    narrator = Narrator(texts.shown_names(texts.default_names(seats, 0)), 0, 13)
+    told = [sentence for event in match.events for sentence in narrator.tell(event.seen_by(0))]
+    assert told[0] == f"A match of {seats} players begins."
+    places = [sentence for sentence in told if sentence.startswith("Place ")]
+    totals = match.position.totals
+    assert len(places) == len(totals)
+    drops_out = bool(match.position.out)
+    assert all(("point" in sentence) is not drops_out for sentence in places)
+    scored = [sentence for sentence in told if " in all." in sentence]
+    assert bool(scored) is not drops_out
 
 
 def passed_over(event: Event) -> bool:

@@ -6,16 +6,25 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem, QPushButton
 from pytestqt.qtbot import QtBot
 
+from farwhist.engine.cards import card
+from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.shown import seats_range, shown
+from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Rect
+from tests.helpers.clipping import clipped
 from tests.ui import driving
+from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key
+
+EQUAL_CUT = 2
+"""The number of a match whose first cut, among four, ends with two aces."""
 
 FAMILY = [preset for preset in shown() if GAMES[PRESETS[preset].game].aim != "exact"]
 
@@ -59,6 +68,31 @@ def click_cards(window: MainWindow, qtbot: QtBot) -> None:
         driving.click_card(window, qtbot, free[0])
         if table.decision is not before:
             return
+
+
+def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
+    spoken: str, make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.resize(1000, 650)
+    window.matches.start("bastard", 2)
+    window.matches.play_number(205)
+    driving.wait_until_asked(window, qtbot)
+    first, second = card("7D"), card("7S")
+    both = [move for move in window.table.decision.moves if move == PlayCard((first, second))]
+    assert both and PlayCard((second,)) not in window.table.decision.moves
+    items, strip = window.table.scene.cards, window.host.panel
+    assert isinstance(strip, StripPanel)
+    for picked in (second, first):
+        driving.click_card(window, qtbot, picked)
+        QApplication.processEvents()
+        assert clipped(strip) == []
+    assert (items[first].marked, items[second].marked) == ("1", "2")
+    for each in (first, second):
+        mark = next(m for m in items[each].childItems() if isinstance(m, QGraphicsSimpleTextItem))
+        spot = mark.mapToScene(mark.boundingRect().center())
+        cards = [it for it in window.table.scene.items(spot) if isinstance(it, CardItem)]
+        assert cards[0] is items[each], "no other card lies on its number"
 
 
 def key_once(window: MainWindow, qtbot: QtBot) -> None:
@@ -151,12 +185,32 @@ def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> Non
         key_once(window, qtbot)
     hand = window.table.hand()
     assert len(hand) == 18
-    away = [card for card in hand if card.suit is not None][:6]
-    for card in away:
-        driving.click_card(window, qtbot, card)
+    away = [each for each in hand if each.suit is not None][:6]
+    for each in away:
+        driving.click_card(window, qtbot, each)
     assert window.table.picking.cards == away
     driving.click_button(window, qtbot, "lay")
     qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
     assert not set(away) & set(window.table.hand())
     window.runner.undo()
     assert len(window.table.hand()) == 13
+
+
+def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window.table.stage.scene.banner, "say", said.append)
+    window.matches.start("knockout", 4, changes={"first_trump": "cut"})
+    said.clear()
+    window.matches.play_number(EQUAL_CUT)
+    driving.wait_until_asked(window, qtbot)
+    assert [text for text in said if text] == [
+        "Equal cards: You A♣, Nora A♥ – another cut",
+        "You cut the highest card, 8♠, and name trump",
+    ]
+    lines = [line for line in window.access.log.lines if "cut" in line.lower()]
+    assert lines[0].startswith("Cutting for the trump: you ace of clubs, West ")
+    assert lines[1] == "The highest cards are equal: another cut."
+    assert lines[2].startswith("Cutting for the trump: you eight of spades, Nora ")
+    assert len(lines) == 3

@@ -52,6 +52,25 @@ def test_the_order_picked_counts_where_it_is_legal() -> None:
     assert picking.move() == PlayCard((card("9H"), card("9S")))
 
 
+def test_the_numbers_tell_in_which_order_cards_are_laid() -> None:
+    picking = Picking(sets("4S", "4S 4D", "4S 4D 4C"))
+    picking.toggle(card("4D"))
+    assert picking.numbers() == {card("4D"): 2}
+    picking.toggle(card("4S"))
+    assert picking.numbers() == {card("4S"): 1, card("4D"): 2}
+    picking.toggle(card("4C"))
+    assert picking.numbers() == {card("4S"): 1, card("4D"): 2, card("4C"): 3}
+    picking.toggle(card("4D"))
+    assert picking.numbers() == {card("4S"): 1, card("4C"): 3}
+
+
+def test_cards_laid_away_are_numbered_as_they_are_picked() -> None:
+    picking = Picking([Discard(card(each)) for each in ("2S", "3S", "4S")], count=2)
+    for each in ("4S", "2S"):
+        picking.toggle(card(each))
+    assert picking.numbers() == {card("4S"): 1, card("2S"): 2}
+
+
 def test_a_card_that_goes_with_no_other_is_laid_alone() -> None:
     picking = Picking(sets("9S", "9S 9H", "JS"))
     assert picking.alone(card("JS"))
@@ -87,4 +106,9 @@ def test_every_legal_set_of_a_shedding_game_can_be_picked(seats: int, seed: int)
             laid = picking.move()
             assert laid is not None
             assert set(laid.cards) == set(move.cards)
+            assert picking.numbers() == {each: n for n, each in enumerate(laid.cards, 1)}
+            backwards = Picking(decision.moves)
+            for number, each in enumerate(reversed(move.cards), 1):
+                backwards.toggle(each)
+                assert len(set(backwards.numbers().values())) == number
         match.submit(decision.seat, rng.choice(decision.moves))

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
+from farwhist.store.matches import Saved, parse
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
@@ -19,8 +22,8 @@ def to_deal_two(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
 
 
-def saved_text(window: MainWindow) -> str:
-    return window.matches.store.path.read_text(encoding="utf-8")
+def saved(window: MainWindow) -> Saved:
+    return parse(window.matches.store.path.read_text(encoding="utf-8"))
 
 
 def test_the_same_cards_and_then_back(window: MainWindow, qtbot: QtBot) -> None:
@@ -31,8 +34,8 @@ def test_the_same_cards_and_then_back(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
-    left, before = window.table.hand(), saved_text(window)
-    kept = before.replace('"assisted": false', '"assisted": true')
+    left, before = window.table.hand(), saved(window)
+    kept = replace(before, assisted=True)
     assert kept != before, "who goes back knows the cards"
     window.deal_menu.refresh()
     assert window.deal_menu.replay.isEnabled() and len(left) == 2
@@ -42,18 +45,18 @@ def test_the_same_cards_and_then_back(window: MainWindow, qtbot: QtBot) -> None:
     assert window.table.hand() == hand and isinstance(window.host.panel, BidPanel)
     summary = play_to_summary(window, qtbot)
     assert summary.next.text().startswith("Back to the match")
-    assert saved_text(window) == kept
+    assert saved(window) == kept
     press(window, qtbot, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)
     assert not window.practice.active and window.offer.isHidden()
-    assert window.table.hand() == left and saved_text(window) == kept
+    assert window.table.hand() == left and saved(window) == kept
     assert len(window.table.position.results) == 1
 
 
 @pytest.mark.parametrize("twice", [False, True])
 def test_back_before_the_end(window: MainWindow, qtbot: QtBot, twice: bool) -> None:
     summary = play_to_summary(window, qtbot)
-    kept = saved_text(window)
+    kept = saved(window)
     qtbot.mouseClick(summary.replay, LEFT)
     driving.wait_until_asked(window, qtbot)
     if twice:
@@ -64,19 +67,19 @@ def test_back_before_the_end(window: MainWindow, qtbot: QtBot, twice: bool) -> N
     assert window.table.position.deal == 1 and not window.table.position.results
     qtbot.mouseClick(window.offer.take, LEFT)
     driving.wait_until_asked(window, qtbot)
-    assert window.table.position.deal == 2 and saved_text(window) == kept
+    assert window.table.position.deal == 2 and saved(window) == kept
     assert window.runner.keeps
 
 
 def test_a_match_that_was_left_can_be_taken_up(window: MainWindow, qtbot: QtBot) -> None:
     to_deal_two(window, qtbot)
-    hand, kept = window.table.hand(), saved_text(window)
+    hand, kept = window.table.hand(), saved(window)
     window.actions_.again.trigger()
     driving.wait_until_asked(window, qtbot)
     assert window.table.position.deal == 1 and window.offer.isVisible()
     qtbot.mouseClick(window.offer.take, LEFT)
     driving.wait_until_asked(window, qtbot)
-    assert window.table.hand() == hand and saved_text(window) == kept
+    assert window.table.hand() == hand and saved(window) == kept
     assert window.offer.isHidden()
 
 

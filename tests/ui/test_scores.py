@@ -7,6 +7,8 @@ import io
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
@@ -85,6 +87,28 @@ def test_labels_never_overlap(count: int) -> None:
         found = spread(wanted, 12, 0, 100)
         assert least_gap(found) >= 12 - 1e-9
         assert min(found) >= 0 and max(found) <= 100 + 1e-9
+
+
+@given(
+    st.integers(0, 5).flatmap(
+        lambda deals: st.lists(
+            st.lists(st.floats(-500, 500), min_size=deals, max_size=deals), min_size=1, max_size=7
+        )
+    ),
+    st.integers(0, 30),
+    st.booleans(),
+    st.floats(-50, 500),
+)
+def test_a_chart_finds_the_nearest_deal_if_there_is_one(
+    series: list[list[float]], deals: int, ranks: bool, x: float
+) -> None:
+    chart = plot(series, (0, 0, 300, 200), deals=deals, line_height=12, upside_down=ranks)
+    near = chart.nearest(x)
+    if not series[0]:
+        assert near is None
+        return
+    assert near is not None
+    assert all(abs(chart.columns[near] - x) <= abs(each - x) for each in chart.columns)
 
 
 def test_equals_share_a_place() -> None:

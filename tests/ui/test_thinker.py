@@ -11,13 +11,14 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.bots.task import MoveTask, answer, pack, unpack
+from farwhist.bots.worker import Patience
 from farwhist.engine.moves import PASS, Move
 from farwhist.ui import home
 from farwhist.ui.home import think_apart
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.thinker import ThinkApart
-from tests.helpers.thoughts import Die, Say
+from tests.helpers.thoughts import Die, Say, Stop
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 
@@ -70,6 +71,43 @@ def test_the_process_dies_in_the_middle_of_a_deal(
     play_a_deal(window, qtbot)
     assert window.table.position.deal == 3
     assert window.notice.isHidden()
+
+
+HURRY = Patience(start=60, silence=0.6, every=0.05)
+
+
+@pytest.fixture
+def hurried(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
+    window, thinker = make_window(), ThinkApart(patience=HURRY)
+    think_apart(window, thinker)
+    window.matches.open()
+    thinker.start()
+    yield window, thinker
+    window.runner.stop()
+    thinker.close()
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing can be stopped")
+def test_a_match_goes_on_when_the_process_hangs(
+    hurried: tuple[MainWindow, ThinkApart], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window, thinker = hurried
+    qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
+    assert thinker.worker is not None
+    first = thinker.worker.process
+    assert first is not None
+    os.kill(first, signal.SIGSTOP)
+    play_a_deal(window, qtbot)
+    assert window.table.position.deal == 2
+    assert thinker.worker.process != first
+    assert window.notice.isHidden()
+    driving.wait_until_asked(window, qtbot)
+    heard: list[Move] = []
+    thinker.think(Stop(str(tmp_path / "times"), 2), heard.append)  # type: ignore[arg-type]
+    qtbot.waitUntil(lambda: heard == [PASS], timeout=30_000)
+    assert "in this one from now on" in window.notice.label.text()
+    play_a_deal(window, qtbot)
+    assert window.table.position.deal == 3
 
 
 def test_without_a_process_thinking_goes_on_here_and_the_player_is_told(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QDialog,
@@ -83,20 +83,23 @@ class HandsDialog(QDialog):
                 cell = QTableWidgetItem(" ".join(_letter(card) for card in own) or "–")
                 cell.setToolTip(", ".join(card_name(card) for card in own))
                 self.table.setItem(row, column, cell)
+        self.table.setWordWrap(False)
+        self.table.setSizeAdjustPolicy(QAbstractItemView.SizeAdjustPolicy.AdjustToContents)
         mode = QHeaderView.ResizeMode
         self.table.horizontalHeader().setSectionResizeMode(mode.ResizeToContents)
-        self.table.horizontalHeader().setStretchLastSection(True)
+        self.table.verticalHeader().setSectionResizeMode(mode.ResizeToContents)
+        self.table.resizeColumnsToContents()
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         buttons.rejected.connect(self.reject)
         column_ = QVBoxLayout(self)
         column_.addWidget(title)
         column_.addWidget(self.table)
         column_.addWidget(buttons)
-        line = self.fontMetrics().height()
-        wide = sum(self.table.sizeHintForColumn(n) for n in range(len(heads)))
-        self.resize(
-            min(max(wide + 6 * line, 32 * line), 60 * line), round((1.9 * len(seats) + 9) * line)
-        )
+        least = QSize(32 * self.fontMetrics().height(), 0)
+        screen = self.screen().availableSize()
+        most = QSize(round(0.95 * screen.width()), round(0.88 * screen.height()))
+        self.resize(self.sizeHint().expandedTo(least).boundedTo(most))
+        self.table.horizontalHeader().setStretchLastSection(True)
         self.table.setFocus()
 
 

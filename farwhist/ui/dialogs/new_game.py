@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.ui import texts
+from farwhist.ui.help.rules_text import length
 from farwhist.ui.preferences.rules import colours
-from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.preferences.rules.model import Choice, RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
 from farwhist.ui.shown import seats_range
 from farwhist.ui.wheel import WheelGuard
@@ -47,6 +48,7 @@ class NewGameDialog(QDialog):
         self.seats.setObjectName("seats")
         self._wanted_seats = model.draft.seats
         self.length = QLabel()
+        self.length.setWordWrap(True)
         self.problem = QLabel()
         self.problem.setObjectName("problem")
         self.problem.setWordWrap(True)
@@ -75,8 +77,12 @@ class NewGameDialog(QDialog):
     @property
     def draft(self) -> Draft:
         """The rules that are chosen, for the players that are chosen."""
-        choice = self.presets.choices[self.presets.currentRow()]
-        return choice.draft.with_seats(self.seats.value())
+        return self.choice.draft.with_seats(self.seats.value())
+
+    @property
+    def choice(self) -> Choice:
+        """What is chosen in the list."""
+        return self.presets.choices[self.presets.currentRow()]
 
     @property
     def preset(self) -> str:
@@ -113,7 +119,7 @@ class NewGameDialog(QDialog):
 
     def _check(self) -> None:
         """Say what the choice means, or why it cannot be played."""
-        choice = self.presets.choices[self.presets.currentRow()]
+        choice = self.choice
         self.about.setText(choice.about)
         self._fit_seats(choice.draft.preset)
         try:
@@ -125,7 +131,7 @@ class NewGameDialog(QDialog):
             return
         self.problem.clear()
         self.play.setEnabled(True)
-        self.length.setText(texts.match_length(rules.deal_count))
+        self.length.setText(length(rules))
 
     def _play_at_once(self) -> None:
         if self.play.isEnabled():
@@ -133,5 +139,6 @@ class NewGameDialog(QDialog):
 
     def _change(self) -> None:
         self._model.edit(self.draft)
+        self._model.mean(self.choice)
         self.reject()
         self.change_wanted.emit()

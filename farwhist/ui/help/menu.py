@@ -12,10 +12,10 @@ from PySide6.QtCore import QCoreApplication, QObject, QUrl
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu
 
-from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.keymap import Keymap
 
 if TYPE_CHECKING:
+    from farwhist.ui.help.shelf import Played
     from farwhist.ui.help.window import HelpWindow
 
 translate = QCoreApplication.translate
@@ -25,7 +25,8 @@ class HelpMenu(QObject):
     """Fills the menu and opens the help window.
 
     Args:
-        rules: returns the rules of the match on the table, or None when there is none.
+        rules: returns the rules of the match on the table with their name, or None when there is
+            no match.
         shortcuts: the action that shows all keys.
         tutorial: begins the tutorial with one of its lessons.
     """
@@ -35,7 +36,7 @@ class HelpMenu(QObject):
         window: QMainWindow,
         menu: QMenu,
         keymap: Keymap,
-        rules: Callable[[], Ruleset | None],
+        rules: Callable[[], Played | None],
         *,
         shortcuts: QAction,
         tutorial: Callable[[int], None],

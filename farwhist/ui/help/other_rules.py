@@ -6,6 +6,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.options import OptionTable, Values
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.other_words import (
     BID_AUCTION,
@@ -85,7 +86,7 @@ def sides(rules: Ruleset) -> list[Section]:
                 *told(SIDES, table, values),
             ),
         ),
-        Section(translate("Rules", "End of the match"), tuple(_side_end(values, both_ways=False))),
+        Section(translate("Rules", "End of the match"), (_side_end(values, both_ways=False),)),
     ]
 
 
@@ -129,7 +130,7 @@ def contracts(rules: Ruleset) -> list[Section]:
                 translate("Rules", "A contract that fails loses its number."),
             ),
         ),
-        Section(translate("Rules", "End of the match"), tuple(_side_end(values, both_ways=True))),
+        Section(translate("Rules", "End of the match"), (_side_end(values, both_ways=True),)),
     ]
 
 
@@ -185,6 +186,17 @@ def shedding(rules: Ruleset) -> list[Section]:
     ]
 
 
+def length(rules: Ruleset) -> str:
+    """Return what ends a match, in a line."""
+    values = rules.options
+    if rules.aim == "most":
+        return translate("Rules", "The last player left wins.")
+    if rules.aim == "shed":
+        return RuleCounts().session(values["games"])
+    both_ways = any(isinstance(phase, SideScoring) and phase.both_ways for phase in rules.phases)
+    return _side_end(values, both_ways=both_ways)
+
+
 def _table(rules: Ruleset) -> OptionTable:
     return GAMES[PRESETS[rules.id].game].options
 
@@ -203,8 +215,8 @@ def _tricks() -> tuple[str, str, str]:
     )
 
 
-def _side_end(values: Values, *, both_ways: bool) -> list[str]:
+def _side_end(values: Values, *, both_ways: bool) -> str:
     if values["play"] != "score":
-        return [RuleCounts().hands(values["hands"])]
+        return RuleCounts().hands(values["hands"])
     goal = int(values["play_to"])
-    return [RuleCounts().both_ways(goal) if both_ways else RuleCounts().side_target(goal)]
+    return RuleCounts().both_ways(goal) if both_ways else RuleCounts().side_target(goal)

@@ -8,6 +8,7 @@ from farwhist.rules.phases.contracts import ContractAuction
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui import texts
 from farwhist.ui.help import exact_rules, other_rules
+from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import Section, markdown
 
 translate = QCoreApplication.translate
@@ -24,10 +25,17 @@ def sections(rules: Ruleset) -> list[Section]:
     return other_rules.sides(rules) if rules.aim == "sides" else other_rules.elimination(rules)
 
 
-def page(rules: Ruleset) -> str:
-    """Return the help page of a match."""
-    title = translate("Rules", "The rules of this game: {game}").format(
-        game=texts.preset_name(rules.id)
-    )
+def length(rules: Ruleset) -> str:
+    """Return how long a match is, or what ends it, in a line."""
+    if rules.aim == "exact":
+        if rules.deal_count is not None:
+            return texts.match_length(rules.deal_count)
+        return RuleCounts().target(rules.options["points"])
+    return other_rules.length(rules)
+
+
+def page(rules: Ruleset, name: str) -> str:
+    """Return the help page of a match by rules of this name."""
+    title = translate("Rules", "The rules of this game: {game}").format(game=name)
     intro = translate("Rules", "This is how the match on the table is played.")
     return markdown(title, intro, sections(rules))

@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
+from farwhist.rules.catalogue import GAMES
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui import seats_words
 from farwhist.ui.help import key_page, option_page, rules_text, scoring_rules
 from farwhist.ui.help.pages import Library, Maker
 from farwhist.ui.help.rule_section import table_of
 from farwhist.ui.keymap import Keymap
+
+Played = tuple[Ruleset, str]
+"""The rules of the match on the table, and what they are called."""
 
 _WIDTHS: Final = (8, 4, 4, 4, 4, 4, 4, 17)
 
@@ -20,14 +26,15 @@ def parts(keymap: Keymap) -> dict[str, Maker]:
         "options": option_page.markdown,
         "schemes": lambda: table_of(scoring_rules.scheme_table(), _WIDTHS),
         "keys": lambda: key_page.markdown(keymap),
+        **{f"players_{game}": partial(seats_words.about, game) for game in GAMES},
     }
 
 
-def library(keymap: Keymap, rules: Callable[[], Ruleset | None]) -> Library:
+def library(keymap: Keymap, rules: Callable[[], Played | None]) -> Library:
     """Return all pages; `rules` returns those of the match on the table, if there is one."""
 
     def page() -> str:
         now = rules()
-        return "" if now is None else rules_text.page(now)
+        return "" if now is None else rules_text.page(*now)
 
     return Library(parts(keymap), page)

@@ -117,9 +117,10 @@ class Hints(QObject):
         self.strip.wait()
         runner.assist()
         self._window.scoreboard.show_deal()
-        done = sum(mover == seat for mover, _ in match.moves)
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
-        task = AdviceTask.of(terms, match.view(seat), decision, luck(saved.salt, seat, done))
+        task = AdviceTask.of(
+            terms, match.view(seat), decision, luck(saved.salt, seat, match.made(seat))
+        )
         self._cancel = self.adviser.advise(task, self._hear)
 
     def _hear(self, text: str | None) -> None:
@@ -127,6 +128,8 @@ class Hints(QObject):
             self._cancel = None
             if self.hint is not None:
                 self._announcer.say(words.told(self.hint), Kind.ANSWER)
+            else:  # working it out has failed
+                self.close()
             return
         self.hint = hint_of(text)
         self.strip.tell(self.hint, full=self._full)

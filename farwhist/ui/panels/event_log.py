@@ -34,9 +34,16 @@ class EventLog(QDockWidget):
         """The sentences, the oldest first."""
         return self.text.toPlainText().splitlines()
 
-    def restart(self, sentences: Iterable[str]) -> None:
-        """Hold these sentences and no others."""
-        self.text.setPlainText("\n".join(sentences))
+    def go_on(self, kept: int, sentences: Iterable[str]) -> None:
+        """Hold the first `kept` sentences and these, and no others."""
+        text = "\n".join(sentences)
+        if not kept:
+            self.text.setPlainText(text)
+        else:
+            end = QTextCursor(self.text.document().findBlockByNumber(kept - 1))
+            end.movePosition(QTextCursor.MoveOperation.EndOfBlock)
+            end.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            end.insertText(f"\n{text}" if text else "")
         self._show_end()
 
     def write(self, sentences: Iterable[str]) -> None:

@@ -73,6 +73,8 @@ class FamilySummary(Sheet):
 
     def _fate(self, seat: Seat) -> str:
         view = self.scores.view
+        if self.scores.results[-1].points[seat]:
+            return translate("Summary", "wins")
         if seat not in view.alive:
             return translate("Summary", "out")
         if seat in view.single:

@@ -10,12 +10,16 @@ from farwhist.ui.panels.panel import on_click
 
 
 class Offer(Notice):
-    """Hidden until something is offered. `taken` is emitted when the player takes it."""
+    """Hidden until something is offered. `taken` is emitted when the player takes it.
+
+    `key` tells apart what several parts of the program offer here, one after another.
+    """
 
     taken = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.key = ""
         self.take = QPushButton()
         self.take.setObjectName("take offer")
         on_click(self.take, self.taken.emit)
@@ -25,8 +29,9 @@ class Offer(Notice):
         row.removeWidget(self.close_button)
         row.addWidget(self.close_button)
 
-    def make(self, text: str, button: str, *, closable: bool) -> None:
+    def make(self, text: str, button: str, *, closable: bool, key: str = "") -> None:
         """Offer what `button` names; one that is not `closable` stays until it is taken."""
+        self.key = key
         self.take.setText(button)
         self.close_button.setVisible(closable)
         self.say(text)

@@ -40,6 +40,7 @@ class Panel(QFrame):
         self.font_size = font_size
         self.place = QPoint()
         """Where it stands when it does not move."""
+        self._fitted: tuple[Rect, Sequence[int]] | None = None
         self.key_meaning: KeyMeaning = lambda event: event
         self.commands: dict[QPushButton, str] = {}
         """Buttons and the commands of the keymap that press them."""
@@ -57,6 +58,7 @@ class Panel(QFrame):
         the panel takes the first with which it fits, else the last.
         """
         fonts = fonts or (self.font_size,)
+        self._fitted = room, fonts
 
         def fits(number: int) -> bool:
             size = self._size_with(fonts[number], room)
@@ -69,6 +71,11 @@ class Panel(QFrame):
         y = round(max(room.y, room.cy - wanted.height() / 2))
         self.place = QPoint(x, y)
         self.setGeometry(x, y, wanted.width(), wanted.height())
+
+    def refit(self) -> None:
+        """Find size and place anew, because a text has changed."""
+        if self._fitted is not None:
+            self.fit(*self._fitted)
 
     def _size_with(self, font: int, room: Rect) -> QSize:
         """Return the size at which nothing is cut with this size of text."""

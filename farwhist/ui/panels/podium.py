@@ -55,13 +55,10 @@ class Podium(QWidget):
         super().__init__()
         self._theme, self.font_size, self.scores = theme, font_size, scores
         self._avatars, self._risen = avatars, 1.0
+        self._shortened = False
         self._ranked = steps(scores.view.ranking)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(
-            ", ".join(
-                f"{place}. {self._line(seat)}" for place, seats in self._ranked for seat in seats
-            )
-        )
+        self.setAccessibleName(", ".join(self._lines()))
 
     def rise(self, part: float) -> None:
         """Show the steps at this part of their height."""
@@ -82,6 +79,9 @@ class Podium(QWidget):
         wide = (9 * len(on_podium(self._ranked)) + beside + 1) * self.font_size
         return QSize(wide, round(1.5 * self.font_size * (lines + 0.4)))
 
+    def _lines(self) -> list[str]:
+        return [f"{place}. {self._line(seat)}" for place, seats in self._ranked for seat in seats]
+
     def _line(self, seat: Seat) -> str:
         name = self.scores.names[seat]
         if self.scores.aim == "most":
@@ -89,6 +89,7 @@ class Podium(QWidget):
         return f"{name}  {texts.number(self.scores.totals[seat])}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        self._shortened = False
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = QFont(self.font())
@@ -117,6 +118,9 @@ class Podium(QWidget):
             spot = QRectF(x + self.font_size, floor - n * line, 9 * self.font_size, line)
             text = f"{place}.  {self._short(seat, 7.0 * self.font_size)}"
             painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, text)
+        tip = "\n".join(self._lines()) if self._shortened else ""
+        if tip != self.toolTip():
+            self.setToolTip(tip)
 
     def _portraits(self, painter: QPainter, block: QRectF, place: int, seats: list[Seat]) -> None:
         """Fill a step with its number and whoever stands on it, as far as there is room."""
@@ -143,7 +147,9 @@ class Podium(QWidget):
         total = "" if alone else "  " + texts.number(self.scores.totals[seat])
         room = wide - metrics.horizontalAdvance(total) - 4
         name = self.scores.names[seat]
-        return metrics.elidedText(name, Qt.TextElideMode.ElideRight, room) + total
+        shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
+        self._shortened = self._shortened or shown != name
+        return shown + total
 
 
 def own_match(scores: Scores, human: Seat) -> str:

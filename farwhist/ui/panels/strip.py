@@ -90,7 +90,7 @@ class StripPanel(Panel):
             text = translate("Strip", "Lay {cards}")
             self._lay.setText(text.format(cards=Counts().cards(len(picking.cards))) + "  ⏎")
         self._lay.setEnabled(self._ready())
-        self.adjustSize()
+        self.refit()
 
     @property
     def preselected(self) -> Move | None:

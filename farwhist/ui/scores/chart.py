@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
+    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -16,7 +17,7 @@ from PySide6.QtGui import (
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from farwhist.ui import texts
 from farwhist.ui.scores.cells import is_dark
@@ -80,6 +81,24 @@ class Chart(QWidget):
             column = chart.nearest(event.position().x())
             self.hovered = column if column or not self.ranks else None
             self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Tell the names, of which the chart may show only the beginning."""
+        if isinstance(event, QHelpEvent) and self.scores is not None:
+            names = "\n".join(self.scores.names[seat] for seat in self.scores.order)
+            QToolTip.showText(event.globalPos(), names if self._cuts_names() else "", self)
+            return True
+        return super().event(event)
+
+    def _cuts_names(self) -> bool:
+        assert self.scores is not None
+        metrics, room = QFontMetricsF(self.font()), QRectF(self.rect())
+        chart = arrange(room, self.scores, metrics, ranks=self.ranks)
+        values = series(self.scores, ranks=self.ranks)
+        return any(
+            label_of(self.scores, chart, values, n, room, metrics)[1] != self.scores.names[seat]
+            for n, seat in enumerate(self.scores.order)
+        )
 
     def leaveEvent(self, event: QEvent) -> None:
         self.hovered = None
@@ -147,22 +166,33 @@ def draw(
         colour = QColor(colours[n % len(colours)])
         if points:
             _line(painter, points, colour, n, unit)
-        y, seat = chart.labels[n], scores.order[n]
+        y = chart.labels[n]
         end = points[-1] if points else (chart.left, y)
         painter.setPen(QPen(colour, unit))
         start = QPointF(end[0] + 6 * unit, end[1])
-        x = max(end[0] + 1.2 * line, chart.left + 1.2 * line)
+        x, name, last = label_of(scores, chart, values, n, room, metrics)
         painter.drawLine(start, QPointF(x - 2 * unit, y))
-        last = f"  {texts.number(values[n][-1])}" if values[n] else ""
-        name = metrics.elidedText(
-            scores.names[seat],
-            Qt.TextElideMode.ElideRight,
-            max(room.right() - x - metrics.horizontalAdvance(last), 2 * line),
-        )
         spot = QRectF(x, y - line / 2, room.right() - x, line)
         painter.drawText(spot, Qt.AlignmentFlag.AlignVCenter, name + last)
     if hovered is not None and hovered < len(chart.columns):
         _hover(painter, chart, scores, values, hovered, palette, line)
+
+
+def label_of(  # noqa: PLR0917
+    scores: Scores,
+    chart: Plot,
+    values: Sequence[Sequence[float]],
+    n: int,
+    room: QRectF,
+    metrics: QFontMetricsF,
+) -> tuple[float, str, str]:
+    """Return where the label of line n begins, its name as far as it fits, and its value."""
+    line, points = metrics.height(), chart.lines[n]
+    x = max(points[-1][0] if points else chart.left, chart.left) + 1.2 * line
+    last = f"  {texts.number(values[n][-1])}" if values[n] else ""
+    wide = max(room.right() - x - metrics.horizontalAdvance(last), 2 * line)
+    name = scores.names[scores.order[n]]
+    return x, metrics.elidedText(name, Qt.TextElideMode.ElideRight, wide), last
 
 
 def _write_deals(painter: QPainter, chart: Plot, line: float, shown: int, ink: QColor) -> None:

@@ -25,9 +25,10 @@ class Plot:
     ticks: list[tuple[float, float]]
     columns: list[float]
 
-    def nearest(self, x: float) -> int:
-        """Return the column that is nearest to x."""
-        return min(range(len(self.columns)), key=lambda each: abs(self.columns[each] - x))
+    def nearest(self, x: float) -> int | None:
+        """Return the column that is nearest to x, or None while there are none."""
+        columns = range(len(self.columns))
+        return min(columns, key=lambda each: abs(self.columns[each] - x), default=None)
 
 
 def plot(

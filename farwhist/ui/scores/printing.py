@@ -21,7 +21,7 @@ def paper() -> QPalette:
 
 
 def print_scores(scores: Scores, printer: QPrinter) -> bool:
-    """Paint the sheet, then the chart, on as many pages as they need; False if it failed."""
+    """Paint the sheet, then any chart, on as many pages as they need; False if it failed."""
     painter = QPainter()
     if not painter.begin(printer):
         return False
@@ -47,6 +47,8 @@ def print_scores(scores: Scores, printer: QPrinter) -> bool:
             x += wide
         y += line
         painter.drawLine(0, round(y), round(room.width()), round(y))
+    if not scores.charted:
+        return painter.end()
     high = min(room.height() * 0.45, room.width() * 0.55)
     if y + line + high > room.height():
         printer.newPage()

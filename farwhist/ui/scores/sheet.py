@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
+from farwhist.engine.cards import Seat
 from farwhist.ui import texts
 from farwhist.ui.scores import words
-from farwhist.ui.scores.tally import Scores, exact, numbers, tricks_of
+from farwhist.ui.scores.tally import Scores, exact, falls, numbers, tricks_of
 
 translate = QCoreApplication.translate
 
@@ -40,13 +41,20 @@ def heads(scores: Scores) -> list[str]:
     return [*fixed, *names, translate("Scores", "Bids") if scores.book is not None else ""]
 
 
-def rows(scores: Scores) -> list[Row]:
-    """Return the deals, the running one, the sums and how often each was exact."""
+def rows(scores: Scores, first: int = 0) -> list[Row]:
+    """Return the deals, the running one, the sums and how often each was exact.
+
+    The `first` finished deals are left out. Where players drop out, the cells are tricks, and the
+    places take the place of the sums.
+    """
     found: list[Row] = []
-    for index, (number, result) in enumerate(
-        zip(numbers(scores.results), scores.results, strict=True)
-    ):
+    deals = list(zip(numbers(scores.results), scores.results, strict=True))
+    for index, (number, result) in enumerate(deals[first:], first):
         row = [Cell(str(number)), Cell(str(result.size)), Cell(words.trump(result.trump))]
+        if not scores.charted:
+            cells = [_trick_cell(scores, index, seat) for seat in scores.order]
+            found.append([*row, *cells, Cell("")])
+            continue
         for seat in scores.order:
             bid = result.bids[seat]
             away = None if bid is None or result.void else result.taken[seat] - bid
@@ -60,6 +68,10 @@ def rows(scores: Scores) -> list[Row]:
     if scores.running:
         found.append(_running(scores))
     blank = Cell("")
+    if not scores.charted:
+        fates = [Cell(words.fate(scores.view, seat), strong=True) for seat in scores.order]
+        place = Cell(translate("Scores", "Place"), strong=True)
+        return [*found, [place, blank, blank, *fates, blank]]
     sums = [Cell(texts.number(scores.totals[seat]), strong=True) for seat in scores.order]
     found.append([Cell(translate("Scores", "Sum"), strong=True), blank, blank, *sums, blank])
     if scores.book is None:
@@ -88,9 +100,22 @@ def _running(scores: Scores) -> Row:
 def _running_cell(scores: Scores, column: int) -> Cell:
     """Return the cards left where they are shed, else the tricks taken so far."""
     view = scores.view
+    if column not in view.active and not scores.charted:
+        return Cell("–")
     if scores.aim == "shed":
         return Cell(f"({len(view.hands[column])})")
     return Cell(f"({tricks_of(view, view.taken, column)})")
+
+
+def _trick_cell(scores: Scores, index: int, seat: Seat) -> Cell:
+    """Return the tricks of a seat in a deal, and whether it is out after that."""
+    result = scores.results[index]
+    if not result.dealt[seat]:
+        return Cell("–")
+    if not falls(scores, index, seat):
+        return Cell(str(result.taken[seat]))
+    hint = f"{scores.names[seat]}: {translate('Summary', 'out')}"
+    return Cell(f"{result.taken[seat]} ✗", hint=hint)
 
 
 def as_text(scores: Scores) -> str:

@@ -56,17 +56,39 @@ class Scores:
         return self.book is not None and self.book.scheme.lower_wins
 
     @property
+    def charted(self) -> bool:
+        """Whether points tell how the match stands; not where players drop out of it."""
+        return self.aim != "most"
+
+    @property
     def totals(self) -> Sequence[Points]:
         """The sums by seat."""
         return self.view.totals or [0] * max(self.view.sides, len(self.names))
 
     @property
     def leaders(self) -> set[Seat]:
-        """Who is in first place; nobody before the first deal is scored."""
+        """Who is in first place; nobody before the first deal is scored.
+
+        Where players drop out, nobody is before the match is over.
+        """
+        if not self.charted:
+            return set(self.view.winners)
         if not self.counted:
             return set()
         ranks = places(self.totals, low=self.low)
         return {seat for seat, place in enumerate(ranks) if place == 1}
+
+
+def falls(scores: Scores, index: int, seat: Seat) -> bool:
+    """Whether a seat that played deal `index` is out of the match after it."""
+    view, results = scores.view, scores.results
+    if not results[index].dealt[seat]:
+        return False
+    if index + 1 < len(results):
+        return not results[index + 1].dealt[seat]
+    if view.deal > results[index].deal and view.dealt:
+        return not view.dealt[seat]
+    return seat not in view.alive
 
 
 def tricks_of(view: Position, taken: Sequence[int], column: int) -> int:

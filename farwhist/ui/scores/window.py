@@ -116,16 +116,18 @@ class ScoreWindow(QDialog):
         rows_ = self.table.verticalHeader()
         rows_.setDefaultSectionSize(round(1.6 * metrics.height()))
         if not self.isVisible() and not self._placed:
-            self._take_room(header.length(), header.height() + rows_.length())
+            high = header.height() + rows_.length()
+            self._take_room(header.length(), high, charted=scores.charted)
         header.setStretchLastSection(True)
         self.table.scrollToBottom()
+        self.tabs.setVisible(scores.charted)
         self.points.show_scores(scores)
         self.ranks.show_scores(scores)
 
-    def _take_room(self, wide: int, high: int) -> None:
+    def _take_room(self, wide: int, high: int, *, charted: bool) -> None:
         """Grow so that a sheet of this size can be read whole, as far as the screen allows."""
         line, screen = self.fontMetrics().height(), self.screen().availableSize()
-        chart = 16 * line
+        chart = 16 * line if charted else 0
         wide = max(self.width(), min(wide + 5 * line, round(0.95 * screen.width())))
         self.resize(wide, min(high + chart + 8 * line, round(0.88 * screen.height())))
         self._split.setSizes([high + line, chart])

@@ -8,12 +8,13 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.position import DealResult
+from farwhist.engine.position import DealResult, Position
 from farwhist.rules.scoring.explain import Part, explain
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table.notes import place_of
 
 translate = QCoreApplication.translate
 
@@ -92,6 +93,13 @@ def cell(result: DealResult, seat: Seat) -> str:
         return texts.signed(points) if points else "–"
     sign = texts.difference_sign(result.taken[seat] - bid)[0]
     return f"{result.taken[seat]}/{bid}  {texts.signed(points)} {sign}"
+
+
+def fate(view: Position, seat: Seat) -> str:
+    """Return the place of a seat where players drop out, or that it is still in."""
+    if view.over or seat not in view.alive:
+        return str(place_of(view, seat))
+    return translate("Scores", "in")
 
 
 def bids_words(total: int, tricks: int) -> str:

@@ -5,6 +5,7 @@ What writes and what shows is read only when it is wanted: it would slow down ev
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -25,6 +26,12 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 700
 """After how many milliseconds it is tried again when another window was just writing."""
+
+SOON: Final = 3_000
+"""After how many milliseconds it is looked for what an earlier run has not counted."""
+
+_HOPELESS: Final = ("newer", "stuck")
+"""Troubles of which the player is told that nothing is counted now."""
 
 _TROUBLE: Final = "statistics"
 _Mark = tuple[object, ...]
@@ -65,7 +72,8 @@ class Record(QObject):
         self._store: StatisticsStore | None = None
         self._match: _Mark = ()
         self._state: _Mark = ()
-        self._pending: dict[str, MatchFacts] = {}
+        self._pending: dict[str, tuple[MatchFacts, Saved]] = {}
+        self._uncounted = False
         self._counted: _Mark = ()
         self._told = ""
         self._again = QTimer(self)
@@ -114,7 +122,7 @@ class Record(QObject):
         self._tell_damage()
         runner, view = self._main.runner, self._main.table.position
         match = runner.match
-        if match is None or not runner.keeps or runner.rehearsing:
+        if match is None or not runner.keeps:
             return matches
         if len(match.position.results) == len(view.results):
             return matches
@@ -134,23 +142,61 @@ class Record(QObject):
         """Write the record when another deal is finished, or a finished one was taken back."""
         runner = self._main.runner
         match, setting = runner.match, runner.setting
-        if match is None or setting.human is None:
+        if match is None or not runner.keeps or setting.human is None:
             return
         position = match.position
         which = _which(setting)
         state = (len(position.results), position.over, setting.assisted)
         same, before = which == self._match, self._state
         self._match, self._state = which, state
-        if not same or state == before or not (position.results or before[0]):
-            return
+        if not same and position.over:
+            self._make_up()
+        elif same and state != before and (position.results or before[0]):
+            facts, saved = self._facts()
+            self._pending[facts.key] = facts, saved
+            self._write()
+
+    def _facts(self) -> tuple[MatchFacts, Saved]:
+        """Return what there is to count of the match, and the match itself."""
         from farwhist.store.outcome import facts_of
 
-        who = self._main.players.kinds(setting.seats, setting.human)
-        human, seats = setting.human, setting.seats
-        levels = [who[(human + step) % seats].level for step in range(1, seats)]
-        facts = facts_of(match, setting, runner.rules, levels)
-        self._pending[facts.key] = facts
-        self._write()
+        runner, setting = self._main.runner, self._main.runner.setting
+        assert runner.match is not None
+        levels = self._levels()[: setting.seats - 1]
+        return facts_of(runner.match, setting, runner.rules, levels), runner.now()
+
+    def _levels(self) -> list[str]:
+        """Return how well the opponents play, clockwise from the player's left."""
+        return [each.level for each in self._main.players.opponents]
+
+    def _make_up(self) -> None:
+        """Count a finished match that is taken up: a new one is about to take its file."""
+        from farwhist.store.database import Trouble
+
+        facts, saved = self._facts()
+        try:
+            self.store.make_up(facts, self._now())
+        except Trouble:
+            self._pending[facts.key] = facts, saved
+            self._write()
+
+    def catch_up(self) -> None:
+        """Count in the background what the kept matches have and the record has not, soon."""
+        QTimer.singleShot(SOON, self, self._catch_up)
+
+    def _catch_up(self) -> None:
+        from farwhist.store.rebuild import bring_up_to_date
+
+        ended = threading.Event()
+        work = threading.Thread(
+            target=bring_up_to_date,
+            args=(self._folder, self._levels(), lambda: not ended.is_set()),
+            name="statistics",
+        )
+        app = QCoreApplication.instance()
+        assert app is not None
+        app.aboutToQuit.connect(ended.set)
+        work.start()
 
     def _write(self, *, patient: bool = True) -> None:
         """Write all that has not been written; what cannot be stays for the next time."""
@@ -159,16 +205,35 @@ class Record(QObject):
         from farwhist.store.database import Trouble
 
         try:
-            self.store.write(list(self._pending.values()), self._now())
+            self.store.write([facts for facts, _ in self._pending.values()], self._now())
         except Trouble as trouble:
+            self._keep_uncounted(trouble)
             if trouble.kind == "busy" and patient:
                 self._again.start()
             else:
                 self._tell(trouble)
         else:
+            self._forget_uncounted()
             self._pending.clear()
             self._take_back()
         self._tell_damage()
+
+    def _keep_uncounted(self, trouble: Trouble) -> None:
+        """Let another start count what waits, should this program end before it can."""
+        from farwhist.store.rebuild import keep_uncounted
+
+        if trouble.kind not in _HOPELESS:
+            self._uncounted = True
+            for key, (_, saved) in self._pending.items():
+                keep_uncounted(self._folder, key, saved)
+
+    def _forget_uncounted(self) -> None:
+        if self._uncounted:
+            from farwhist.store.rebuild import forget_uncounted
+
+            self._uncounted = False
+            for key in self._pending:
+                forget_uncounted(self._folder, key)
 
     def _tell(self, trouble: Trouble) -> None:
         """Say above the table that something is not counted, once as long as it is the same."""

@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QDate, QLocale
 
 from farwhist import bots
+from farwhist.rules.catalogue import PRESETS
 from farwhist.store.database import Trouble
 from farwhist.ui import texts
 from farwhist.ui.counts import Counts
@@ -30,7 +31,8 @@ def signed(value: float) -> str:
 
 def game_name(game: Game) -> str:
     """Return the name of a game, and whether it was played by rules of the player's own."""
-    name = texts.preset_name(game[0])
+    known = game[0] in PRESETS
+    name = texts.preset_name(game[0]) if known else game[0]
     if not game[1]:
         return name
     return translate("Statistics", "{game}, own rules").format(game=name)
@@ -45,7 +47,7 @@ def date_of(stamp: str) -> str:
     """Return the day of a time as the language writes it, or nothing where there is none."""
     try:
         day = datetime.fromisoformat(stamp).astimezone().date()
-    except ValueError:
+    except (ValueError, OverflowError, OSError):
         return ""
     return QLocale().toString(QDate(day.year, day.month, day.day), QLocale.FormatType.ShortFormat)
 

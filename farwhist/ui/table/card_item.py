@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.engine.cards import Card
+from farwhist.ui.deck.measures import STANDARD
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.theme import Theme
@@ -40,7 +41,7 @@ class CardItem(QGraphicsPixmapItem):
         self._shadow: QGraphicsPixmapItem | None = None
         self._lift = 0.0
         self._mark: QGraphicsSimpleTextItem | None = None
-        self._mark_text = ""
+        self._mark_text, self._mark_held = "", False
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.land()
@@ -145,10 +146,13 @@ class CardItem(QGraphicsPixmapItem):
             self._ring_looks = rings
             self._draw_rings()
 
-    def set_mark(self, text: str) -> None:
-        """Write a small word at the top of the card; an empty one takes it away."""
-        if text != self._mark_text:
-            self._mark_text = text
+    def set_mark(self, text: str, *, held: bool = False) -> None:
+        """Write a small word at the top of the card; an empty one takes it away.
+
+        On a card that is `held` it stands below the index, where no other card of the hand lies.
+        """
+        if (text, held) != (self._mark_text, self._mark_held):
+            self._mark_text, self._mark_held = text, held
             self._draw_mark()
 
     def _turn_children(self) -> None:
@@ -187,9 +191,13 @@ class CardItem(QGraphicsPixmapItem):
         self._mark.setFont(font)
         self._mark.setText(self._mark_text)
         width = self._height * self._faces.ratio
-        left = width / 2 - self._mark.boundingRect().width() - 0.05 * width
-        self._mark.setPos(left, -self._height / 2)
-        self._mark.setTransformOriginPoint(-left, self._height / 2)  # the middle of the card
+        own, top = self._mark.boundingRect().width(), -self._height / 2
+        left = width / 2 - own - 0.05 * width
+        if self._mark_held:
+            left = max(STANDARD.centre * width - own / 2, 2.0) - width / 2
+            top = -0.11 * self._height
+        self._mark.setPos(left, top)
+        self._mark.setTransformOriginPoint(-left, -top)  # the middle of the card
         self._turn_children()
 
     def _draw(self) -> None:

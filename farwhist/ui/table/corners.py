@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from farwhist.engine.position import Trick
 from farwhist.ui import texts
 from farwhist.ui.table.faces import Faces, margin
+from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -21,6 +22,7 @@ class FeltItem(QGraphicsItem):
         self.theme = theme
         self.box = QRectF()
         self.font_size = 13
+        self.fitted = Fitted(self)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_place(self, rect: Rect, font_size: int) -> None:
@@ -34,14 +36,14 @@ class FeltItem(QGraphicsItem):
         return self.box.adjusted(-2, -2, 2, 2)
 
     def write(self, painter: QPainter, box: QRectF, text: str, *, bold: bool, right: bool) -> None:
-        """Write one line, shortened where it is too long."""
+        """Write one line, shortened where it is too long; `fitted` can tell it whole then."""
         font = QFont()
         font.setBold(bold)
         font.setPixelSize(self.font_size)
         painter.setFont(font)
         painter.setPen(QColor(self.theme.text))
         side = Qt.AlignmentFlag.AlignRight if right else Qt.AlignmentFlag.AlignLeft
-        fitting = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+        fitting = self.fitted.line(text, font, box.width())
         painter.drawText(box, side | Qt.AlignmentFlag.AlignVCenter, fitting)
 
 
@@ -65,6 +67,7 @@ class TrumpItem(FeltItem):
         line = QRectF(self.box.left(), self.box.top(), self.box.width(), high)
         self.write(painter, line, self.trump, bold=True, right=False)
         self.write(painter, line.translated(0, high), self.deal, bold=False, right=False)
+        self.fitted.tell()
 
 
 class LastTrickItem(FeltItem):
@@ -87,6 +90,7 @@ class LastTrickItem(FeltItem):
             return
         caption = QRectF(self.box.left(), self.box.top(), self.box.width(), 1.6 * self.font_size)
         self.write(painter, caption, texts.last_trick_caption(), bold=False, right=True)
+        self.fitted.tell()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = self.box.height() - caption.height()
         wide = high * self._faces.ratio
@@ -154,3 +158,4 @@ class BannerItem(FeltItem):
         painter.drawRoundedRect(self.box, 8, 8)
         inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
         self.write(painter, inner, self.text, bold=True, right=False)
+        self.fitted.tell()

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator
 from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.events import Event
+from farwhist.engine.position import Position
 from farwhist.ui.table.scripts import script
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
@@ -46,6 +47,11 @@ class Director(QObject):
         return self._script is not None or bool(self._queue)
 
     @property
+    def stuck(self) -> bool:
+        """Whether something is to be shown that nothing brings on, as after an exception."""
+        return self.busy and self._hold is None and not (self._running or self._clock.busy)
+
+    @property
     def hold(self) -> Hold | None:
         """What the player has to do for the show to go on, if anything."""
         return self._hold
@@ -56,12 +62,12 @@ class Director(QObject):
         self._news = True
         self._run()
 
-    def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
+    def jump(self, view: Position, events: Iterable[Event], then: Iterable[Event]) -> None:
         """Forget what is queued, show at once where `events` lead to, and `then` these."""
         self._queue.clear()
         self._clock.stop()
         self._script, self._hold = None, None
-        self._stage.jump(events)
+        self._stage.jump(view, events)
         self._stage.scene.calm()
         self._queue.extend(then)
         self._news = True

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
@@ -26,20 +27,20 @@ class Stance:
     """How the own hand is held: one card is raised, some lie lower than the others.
 
     The raised card leans by `lean` degrees; when it is `chosen` the next click plays it. The
-    `picked` ones, in this order, are raised to be laid together.
+    `picked` ones are raised to be laid together; each has a number, 1 for the one laid first.
     """
 
     raised: Card | None = None
     in_front: bool = False
     lowered: frozenset[Card] = frozenset()
-    picked: tuple[Card, ...] = ()
+    picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
     manner: hands.Manner = hands.USUAL
 
     def mark(self, thing: object) -> str:
         """Return which of the picked cards this is, "1" for the first, or nothing."""
-        return str(self.picked.index(thing) + 1) if thing in self.picked else ""
+        return str(self.picked[thing]) if isinstance(thing, Card) and thing in self.picked else ""
 
 
 AT_REST = Stance()

@@ -30,10 +30,14 @@ def side_of(view: Position, seat: Seat) -> int:
 
 
 def side_tricks(view: Position, taken: Sequence[int]) -> list[int]:
-    """Return the tricks of both sides; the kitty counts as a trick of the declaring side."""
+    """Return the tricks of both sides; the kitty counts as a trick of the declaring side.
+
+    It does so too while the declarer holds it and has laid nothing away.
+    """
     tricks = [sum(taken[side::2]) for side in (0, 1)]
-    if view.declarer is not None and (view.kitty or view.discards):
-        tricks[view.declarer % 2] += 1
+    who = view.declarer
+    if who is not None and (view.kitty or view.discards or len(view.hands[who]) > view.size):
+        tricks[who % 2] += 1
     return tricks
 
 
@@ -44,7 +48,7 @@ def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
     if aim == "shed":
         return _shedding(view, seat)
     if aim == "most" and view.alive and seat not in view.alive:
-        return Note("place", _place(view, seat), gone=True)
+        return Note("place", place_of(view, seat), gone=True)
     if aim == "most" and seat in view.single and not view.taken[seat]:
         return Note("life", len(view.hands[seat]))
     calls = [call for who, call in view.calls if who == seat]
@@ -66,8 +70,10 @@ def _shedding(view: Position, seat: Seat) -> Note:
     return Note("cards", len(view.hands[seat]))
 
 
-def _place(view: Position, seat: Seat) -> int:
-    """Return the place of a seat that has left the match."""
+def place_of(view: Position, seat: Seat) -> int:
+    """Return the place of a seat where players drop out; those still in share the first."""
+    if seat in view.alive:
+        return 1
     place = len(view.alive) + 1
     for group in reversed(view.out):
         if seat in group:

@@ -81,9 +81,8 @@ class PeekItem(FeltItem):
         self._ground(painter, line)
         painter.setFont(self._font())
         painter.setPen(QColor(self.theme.text))
-        fitting = QFontMetricsF(self._font()).elidedText(
-            self.title, Qt.TextElideMode.ElideRight, line.width() - self.font_size
-        )
+        fitting = self.fitted.line(self.title, self._font(), line.width() - self.font_size)
+        self.fitted.tell()
         painter.drawText(line, Qt.AlignmentFlag.AlignCenter, fitting)
         if self._earlier or self._later:
             self._arrow(painter, -1, there=self._earlier)

@@ -63,6 +63,16 @@ class Picking:
         same = [move for move in self._sets if _same_cards(move.cards, picked)]
         return next((move for move in same if move.cards == picked), same[0] if same else None)
 
+    def numbers(self) -> dict[Card, int]:
+        """Return for each picked card which it will be when they are laid, 1 for the first.
+
+        As long as they make no set, the smallest one counts that they can grow to.
+        """
+        laid, picked = self.move(), set(self.cards)
+        grown = [move.cards for move in self._sets if picked <= set(move.cards)]
+        order = list(laid.cards if laid else min(grown, key=len, default=self.cards))
+        return {card: order.index(card) + 1 for card in self.cards}
+
     def discards(self) -> list[Discard]:
         """Return the picked cards to lay away, once they are all picked."""
         complete = bool(self._away) and len(self.cards) == self.count

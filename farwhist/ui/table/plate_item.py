@@ -10,6 +10,7 @@ from farwhist.ui import texts
 from farwhist.ui.avatars import picture
 from farwhist.ui.family import words
 from farwhist.ui.table.facts import SeatFacts, Word
+from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -28,6 +29,7 @@ class PlateItem(QGraphicsItem):
         self._font_size = 13
         self._large = False
         self._pop = 1.0
+        self._fitted = Fitted(self)
         self.setZValue(50)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -89,6 +91,7 @@ class PlateItem(QGraphicsItem):
             self._cross(painter, round_box)
         self._name(painter, round_box.right() + 7, box.right() - 9)
         self._state(painter, round_box.right() + 7, box.right() - 9)
+        self._fitted.tell()
 
     def _cross(self, painter: QPainter, box: QRectF) -> None:
         """Cross out a seat that has dropped out of the match."""
@@ -109,10 +112,11 @@ class PlateItem(QGraphicsItem):
             painter.setFont(_font(round(size * 0.8)))
             painter.drawText(disc, _CENTRE, texts.dealer_letter())
             right = disc.left() - 4
-        text = ("▸ " if self._facts.leads else "") + self._facts.name
+        leads = "▸ " if self._facts.leads else ""
         painter.setFont(font)
         painter.setPen(QColor(self._theme.text))
-        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, right - left)
+        room = right - left - QFontMetricsF(font).horizontalAdvance(leads)
+        shown = leads + self._fitted.line(self._facts.name, font, room)
         painter.drawText(QRectF(left, top, right - left, high), _LEFT, shown)
 
     def _state(self, painter: QPainter, left: float, right: float) -> None:
@@ -121,18 +125,13 @@ class PlateItem(QGraphicsItem):
         if facts.note is not None:
             painter.setFont(_font(size))
             painter.setPen(QColor(theme.secondary))
-            text = QFontMetricsF(painter.font()).elidedText(
-                words.note(facts.note), Qt.TextElideMode.ElideRight, line.width()
-            )
+            text = self._fitted.line(words.note(facts.note), painter.font(), line.width())
             painter.drawText(line, _LEFT, text)
         elif facts.word is not Word.NONE:
             painter.setFont(_font(size))
             ready = facts.word is Word.READY
             painter.setPen(QColor(theme.exact if ready else theme.secondary))
-            metrics = QFontMetricsF(painter.font())
-            text = metrics.elidedText(
-                texts.plate_word(facts.word), Qt.TextElideMode.ElideRight, line.width()
-            )
+            text = self._fitted.line(texts.plate_word(facts.word), painter.font(), line.width())
             painter.drawText(line, _LEFT, text)
         elif self._large and facts.bid is not None:
             painter.setFont(_font(round(size * 1.9)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from typing import Final
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
@@ -19,6 +20,9 @@ from farwhist.ui.table.theme import Theme
 
 Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool], Seat]
 """Tells who is taking a trick so far, under a trump, and whether low ranks win."""
+
+_EMPTY: Final = 4
+"""An empty table is laid out for so many, because it can be clicked before a match is there."""
 
 
 class Stage:
@@ -36,7 +40,7 @@ class Stage:
         self._names: list[str] = []
         self.aim = "exact"
         self.avatars: list[int] = []
-        self.view = Position(0)
+        self.view = Position(_EMPTY)
         self.viewer: Seat = 0
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
@@ -83,10 +87,10 @@ class Stage:
         self.avatars = [each % COUNT for each in avatars]
         self.refresh()
 
-    def jump(self, events: Iterable[Event]) -> None:
-        """Show at once what all these events, from the first of the match, lead to."""
+    def jump(self, view: Position, events: Iterable[Event]) -> None:
+        """Show at once what these events lead to from `view`, which is changed from now on."""
         self._scene.clear_table()
-        self.view = Position(len(self._names))
+        self.view = view
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
         self.hinted = ()
         for event in events:
@@ -159,5 +163,6 @@ class Stage:
                 item.set_rings(
                     *([(theme.ink, 2.0), (theme.accent, 3.0)] if focus or hinted else [])
                 )
-                item.set_mark(self.stance.mark(thing) or ("★" if hinted else ""))
+                mark = self.stance.mark(thing) or ("★" if hinted else "")
+                item.set_mark(mark, held=True)
             item.set_veiled(thing in self.stance.lowered)

@@ -114,6 +114,11 @@ class Table(QObject):
         return self._director.busy
 
     @property
+    def stuck(self) -> bool:
+        """Whether an exception has kept it from showing all there is to show."""
+        return self._director.stuck
+
+    @property
     def idle(self) -> bool:
         """Whether nothing moves and no timer runs."""
         return not self._clock.running
@@ -245,8 +250,10 @@ class Table(QObject):
         """
         self._stage.set_match(viewer, names, deals, winner, avatars, aim=aim)
 
-    def jump(self, events: Iterable[Event], then: Iterable[Event] = ()) -> None:
-        """Show at once where `events`, from the first of the match, lead to; `then` go on."""
+    def jump(
+        self, view: Position, events: Iterable[Event] = (), then: Iterable[Event] = ()
+    ) -> None:
+        """Show at once where `events` lead to from `view`, which is changed; `then` go on."""
         self._close_decision()
         self._next.clear()
         self.focus.leave()
@@ -254,7 +261,7 @@ class Table(QObject):
         self._drag.cancel()
         self.peeking.close()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
-        self._director.jump(events, then)
+        self._director.jump(view, events, then)
         self._live()
 
     def show(self, events: Iterable[Event]) -> None:
@@ -424,7 +431,7 @@ class Table(QObject):
             raised,
             focused is not None,
             lowered,
-            tuple(self.picking.cards),
+            self.picking.numbers(),
             lean=self.hover.lean if raised is hovered else 0.0,
             chosen=chosen is not None,
         )

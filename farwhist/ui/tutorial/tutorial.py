@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move
-from farwhist.store.matches import Saved
 from farwhist.ui import texts
 from farwhist.ui.announcer import Kind
 from farwhist.ui.panels.host import PanelHost
@@ -49,7 +48,6 @@ class Tutorial(QObject):
         self._table = table
         self._host = host
         self._say = say
-        self._before: Saved | None = None
         self._running = False
         self._step: Step | None = None
         self._comment: tuple[str, bool] = ("", True)
@@ -81,8 +79,6 @@ class Tutorial(QObject):
 
     def start(self, number: int = 0) -> None:
         """Put the running match aside, if one runs, and begin with this lesson."""
-        if not self._running:
-            self._before = self._runner.now() if self._runner.begun else None
         self._running = True
         self.number = number
         self._begin()
@@ -110,8 +106,7 @@ class Tutorial(QObject):
         self._running = False
         self.panel.hide()
         self._host.close()
-        if self._before is not None:
-            self._runner.start(self._before)
+        self._runner.go_back()
         self._table.view.setFocus()
 
     def _begin(self) -> None:

@@ -33,7 +33,7 @@ SECTIONS = (
 def library(tmp_path: Path) -> Library:
     keymap = Keymap(Preferences(tmp_path))
     rules = ruleset("oh_hell", 5)
-    return Library(parts(keymap), lambda: rules_text.page(rules), lambda: "en")
+    return Library(parts(keymap), lambda: rules_text.page(rules, "Oh Hell!"), lambda: "en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

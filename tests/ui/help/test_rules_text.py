@@ -58,7 +58,7 @@ PLAN = {
 
 
 def text(rules: Ruleset) -> str:
-    return rules_text.page(rules)
+    return rules_text.page(rules, "Monday")
 
 
 def beside(game: str, key: str) -> dict[str, str]:

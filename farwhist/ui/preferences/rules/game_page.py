@@ -106,7 +106,7 @@ class GamePage(RulesPage):
         choices = model.choices()
         self.presets.show_choices(choices, model.chosen(choices))
         changed = len(draft.changes)
-        own = model.own.name_of(draft)
+        own = model.own_name()
         if changed and own is None:
             text = translate("Rules", "Custom: {preset} with {changes}.").format(
                 preset=texts.preset_name(draft.preset), changes=Counts().changes(changed)
@@ -150,7 +150,9 @@ class GamePage(RulesPage):
 
     def _choose(self, row: int) -> None:
         if row >= 0:
-            self.model.edit(at_table(self.presets.choices[row].draft))
+            choice = self.presets.choices[row]
+            self.model.edit(at_table(choice.draft))
+            self.model.mean(choice)
 
     def _seat(self, seats: int) -> None:
         self.model.edit(self.model.draft.with_seats(seats))

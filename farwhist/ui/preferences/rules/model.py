@@ -116,6 +116,7 @@ class RulesModel(QObject):
         self.draft = Draft() if stored is None else at_table(stored)
         self.running = Draft()
         self._custom: Draft | None = None
+        self._meant: str | None = None  # of several names for the same rules; "" for none of them
         self._facts = Facts(self.draft)
         self._note_custom()
 
@@ -149,6 +150,11 @@ class RulesModel(QObject):
         if draft != self.draft:
             self._take(draft)
 
+    def mean(self, choice: Choice) -> None:
+        """Tell what the player has chosen, because the same rules may have several names."""
+        self._meant = choice.name if choice.own else ""
+        self.changed.emit()
+
     def set_option(self, key: str, text: str) -> None:
         """Stage another value of an option.
 
@@ -166,15 +172,26 @@ class RulesModel(QObject):
         if self.playable:
             self.start_wanted.emit()
 
-    def own_changed(self) -> None:
-        """Tell everybody that the own presets are others now."""
+    def own_changed(self, meant: str | None = None) -> None:
+        """Tell everybody that the own presets are others now; `meant` is the name to go by."""
+        if meant is not None:
+            self._meant = meant
         self._note_custom()
         self.changed.emit()
+
+    def own_name(self, draft: Draft | None = None) -> str | None:
+        """Return which own preset a draft is, if it is one; the staged draft if None."""
+        draft, meant = draft or self.draft, self._meant
+        if meant == "" and not draft.custom:
+            return None
+        if meant and meant in self.own and self.own[meant].with_seats(draft.seats) == draft:
+            return meant
+        return self.own.name_of(draft)
 
     def name(self, draft: Draft | None = None) -> str:
         """Return what a draft is called: an own preset, a preset, or "Custom"; mine if None."""
         draft = draft or self.draft
-        own = self.own.name_of(draft)
+        own = self.own_name(draft)
         if own is not None:
             return own
         preset = texts.preset_name(draft.preset)
@@ -202,10 +219,10 @@ class RulesModel(QObject):
 
     def chosen(self, choices: list[Choice]) -> int:
         """Return which of `choices` the draft is."""
-        for number, choice in enumerate(choices):
-            if choice.draft.with_seats(self.draft.seats) == self.draft:
-                return number
-        return 0
+        seats, own = self.draft.seats, self.own_name()
+        same = [n for n, each in enumerate(choices) if each.draft.with_seats(seats) == self.draft]
+        named = [n for n in same if choices[n].own and choices[n].name == own]
+        return next(iter(named or same), 0)
 
     def _take(self, draft: Draft) -> None:
         self.draft = draft

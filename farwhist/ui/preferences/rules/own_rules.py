@@ -101,7 +101,7 @@ class OwnRules(QWidget):
 
     def refresh(self) -> None:
         """Show the name of the draft, if it has one."""
-        own = self._model.own.name_of(self._model.draft)
+        own = self._model.own_name()
         if own != self._shown:
             self._shown = own
             if own is not None:
@@ -109,7 +109,7 @@ class OwnRules(QWidget):
         self._enable()
 
     def _enable(self) -> None:
-        own, written = self._model.own.name_of(self._model.draft), self.name.text().strip()
+        own, written = self._model.own_name(), self.name.text().strip()
         self.save.setEnabled(bool(written) and written != own)
         self.rename.setEnabled(bool(own and written and written not in self._model.own))
         self.delete.setEnabled(own is not None)
@@ -121,16 +121,16 @@ class OwnRules(QWidget):
 
     def _save(self) -> None:
         name = self.name.text().strip()
-        if self._keep(lambda: self._model.own.save(name, self._model.draft)):
+        if self._keep(lambda: self._model.own.save(name, self._model.draft), name):
             self._say(translate("Rules", "Saved as “{name}”.").format(name=name))
 
     def _rename(self) -> None:
-        old, new = self._model.own.name_of(self._model.draft), self.name.text().strip()
-        if old is not None and self._keep(lambda: self._model.own.rename(old, new)):
+        old, new = self._model.own_name(), self.name.text().strip()
+        if old is not None and self._keep(lambda: self._model.own.rename(old, new), new):
             self._say(translate("Rules", "“{old}” is now “{new}”.").format(old=old, new=new))
 
     def _delete(self) -> None:
-        name = self._model.own.name_of(self._model.draft)
+        name = self._model.own_name()
         if name is not None and self._keep(lambda: self._model.own.delete(name)):
             self.name.setText(name)
             self._say(
@@ -161,20 +161,29 @@ class OwnRules(QWidget):
         except BadPreset as problem:
             self._say(problem_words(problem), wrong=True)
             return
-        name = self._model.own.free_name(name)
-        if self._keep(lambda: self._model.own.save(name, draft)):
+        name = self._model.own.free_name(name, draft)
+        known = name in self._model.own
+        if known or self._keep(lambda: self._model.own.save(name, draft)):
             self._model.edit(draft)
-            self._model.own_changed()
-            self._say(translate("Rules", "Imported as “{name}”.").format(name=name))
+            self._model.own_changed(name)
+            told = (
+                translate("Rules", "“{name}” is there already.")
+                if known
+                else translate("Rules", "Imported as “{name}”.")
+            )
+            self._say(told.format(name=name))
 
-    def _keep(self, act: Callable[[], None]) -> bool:
-        """Change what is on disk; return whether that worked, or say why not."""
+    def _keep(self, act: Callable[[], None], meant: str | None = None) -> bool:
+        """Change what is on disk; return whether that worked, or say why not.
+
+        `meant` is the name that the player means from then on.
+        """
         try:
             act()
         except OSError as problem:
             self._fail(problem)
             return False
-        self._model.own_changed()
+        self._model.own_changed(meant)
         return True
 
     def _fail(self, problem: OSError) -> None:

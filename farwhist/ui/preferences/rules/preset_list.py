@@ -23,11 +23,10 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.ui.preferences.rules import emblems
 from farwhist.ui.preferences.rules.model import Choice
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.seats_words import players
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex
@@ -40,11 +39,7 @@ _WRAP: Final = Qt.TextFlag.TextWordWrap
 
 def seats_words(draft: Draft) -> str:
     """Return for how many players a preset is, as far as the table seats them."""
-    preset = PRESETS[draft.preset]
-    least, most = max(LEAST_SEATS, preset.least_seats), min(MOST_SEATS, preset.most_seats)
-    if least == most:
-        return translate("Rules", "{count} players").format(count=least)
-    return translate("Rules", "{least} to {most} players").format(least=least, most=most)
+    return players(draft.preset)
 
 
 class _Entry(QStyledItemDelegate):

@@ -1,0 +1,33 @@
+"""Decides which match this start plays, when another window has the player's open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtWidgets import QApplication
+
+from farwhist.store.claim import Claim, claim_first
+from farwhist.store.preferences import Preferences
+from farwhist.ui.session import CHOSEN
+
+
+def choose(
+    app: QApplication, folder: Path, preferences: Preferences, language: str | None
+) -> Claim | None:
+    """Return the match to play; None when the window that has it open was shown instead.
+
+    The player is asked only if there is something to choose, in the language that is kept or in
+    the one that takes its place.
+    """
+    found = claim_first(folder)
+    if found is not None:
+        return found
+    from farwhist.ui.dialogs.open_elsewhere import OpenElsewhere
+    from farwhist.ui.languages import SYSTEM, Languages
+
+    languages = Languages(app)
+    languages.use(language or preferences.value(CHOSEN, SYSTEM))
+    dialog = OpenElsewhere(folder)
+    dialog.exec()
+    languages.remove()
+    return dialog.claim

@@ -1,0 +1,152 @@
+"""Rules of the player's own keep their name wherever the match is named, and when they are read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QDialog, QVBoxLayout
+from pytestqt.qtbot import QtBot
+
+from farwhist.rules.draft import Draft
+from farwhist.store.presets import LONGEST_NAME, OwnPresets, write_rules
+from farwhist.ui.dialogs.new_game import NewGameDialog
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.preferences.rules.game_page import GamePage
+from farwhist.ui.preferences.rules.model import RulesModel
+from tests.ui import driving
+from tests.ui.driving import LEFT
+
+OURS = Draft.of("elevator", 4, {"slam": "5"})
+OTHER = Draft.of("elevator", 4, {"slam": "7"})
+
+
+def names_shown(window: MainWindow) -> dict[str, str]:
+    """Return every text that says what is played."""
+    window.scoreboard.show_all()
+    window.help.open("rules")
+    dialog = window.deal_menu.show_number()
+    found = {
+        "window": window.windowTitle(),
+        "scores": window.scoreboard.window.windowTitle(),
+        "rules": window.help.window.pages.toPlainText().splitlines()[0],
+        "number": dialog.told.text(),
+    }
+    dialog.reject()
+    return found
+
+
+def test_own_rules_are_called_by_their_name_everywhere(window: MainWindow, qtbot: QtBot) -> None:
+    window.rules.own.save("Grandma 1/2", OURS)
+    window.rules.own_changed()
+    window.matches.start(OURS.preset, 4, changes=OURS.changes)
+    driving.wait_until_asked(window, qtbot)
+    for place, text in names_shown(window).items():
+        assert "Grandma 1/2" in text and "Elevator" not in text, place
+    window.rules.own.rename("Grandma 1/2", "Monday")
+    window.rules.own_changed()
+    assert "Monday" in window.scoreboard.window.windowTitle()
+    for place, text in names_shown(window).items():
+        assert "Monday" in text and "Grandma" not in text, place
+
+
+def test_changed_rules_without_a_name_are_called_alike_everywhere(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.matches.start(OURS.preset, 4, changes=OURS.changes)
+    driving.wait_until_asked(window, qtbot)
+    for place, text in names_shown(window).items():
+        assert "Custom: Elevator Whist, changed" in text, place
+
+
+def test_of_two_names_for_the_same_rules_the_chosen_one_counts(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.rules.own.save("First", OURS)
+    window.rules.own.save("Second", OURS)
+    window.rules.own.save("Plain", Draft())
+    for name, draft in (("Second", OURS), ("First", OURS), ("Plain", Draft())):
+        window.rules.edit(OTHER)
+        window.matches.choose()
+        dialog = window.findChild(NewGameDialog)
+        assert dialog is not None
+        names = [choice.name for choice in dialog.presets.choices]
+        dialog.presets.setCurrentRow(names.index(name))
+        dialog.accept()
+        assert window.matches.played() == draft
+        assert window.matches.title == name and name in window.windowTitle()
+        dialog.deleteLater()
+        qtbot.waitUntil(lambda: window.findChild(NewGameDialog) is None)
+
+
+@pytest.fixture
+def page(tmp_path: Path, qtbot: QtBot) -> GamePage:
+    made = GamePage(RulesModel(OwnPresets(tmp_path / "data"), {}))
+    dialog = QDialog()
+    QVBoxLayout(dialog).addWidget(made)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    (tmp_path / "data").mkdir()
+    made.own.to_read = lambda parent, name: str(tmp_path / "rules.json")
+    made._kept = dialog  # type: ignore[attr-defined]
+    return made
+
+
+def bring(page: GamePage, qtbot: QtBot, folder: Path, name: str, draft: Draft) -> None:
+    """Import rules from a file."""
+    (folder / "rules.json").write_text(write_rules(name, draft), encoding="utf-8")
+    page.model.edit(Draft("oh_hell"))
+    qtbot.mouseClick(page.own.take, LEFT)
+
+
+def test_the_same_rules_are_not_imported_twice(
+    page: GamePage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    own = page.model.own
+    for seats in (4, 4, 6):
+        bring(page, qtbot, tmp_path, "Grandma 1/2", OURS.with_seats(seats))
+        assert list(own) == ["Grandma 1/2"]
+        assert page.presets.currentItem().text() == page.own.name.text() == "Grandma 1/2"
+    assert page.own.told.text() == "“Grandma 1/2” is there already."
+    for _ in range(2):
+        bring(page, qtbot, tmp_path, "Grandma 1/2", OTHER)
+        assert list(own) == ["Grandma 1/2", "Grandma 1/2 2"]
+        assert page.presets.currentItem().text() == page.own.name.text() == "Grandma 1/2 2"
+    assert page.own.told.text() == "“Grandma 1/2 2” is there already."
+
+
+@pytest.mark.parametrize("draft", [OURS, Draft()])
+def test_what_is_imported_is_chosen(
+    page: GamePage, qtbot: QtBot, tmp_path: Path, draft: Draft
+) -> None:
+    for name in ("Monday", "Friday"):
+        bring(page, qtbot, tmp_path, name, draft)
+        assert page.presets.currentItem().text() == name
+        assert page.state.text() == page.own.name.text() == page.model.name() == name
+    assert list(page.model.own) == ["Monday", "Friday"]
+    page.presets.setCurrentRow(0)
+    assert page.presets.currentItem().text() == page.state.text() == "Elevator Whist"
+
+
+def test_the_longest_name_can_be_imported_again(
+    page: GamePage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    name = "x" * LONGEST_NAME
+    bring(page, qtbot, tmp_path, name, OURS)
+    bring(page, qtbot, tmp_path, name, OTHER)
+    assert len(page.model.own) == 2
+    assert all(len(each) <= LONGEST_NAME for each in page.model.own)
+
+
+def test_a_copy_under_another_name_is_chosen(page: GamePage, qtbot: QtBot) -> None:
+    page.model.edit(OURS)
+    for name in ("First", "Second"):
+        page.own.name.setText(name)
+        qtbot.mouseClick(page.own.save, LEFT)
+        assert page.presets.currentItem().text() == page.state.text() == name
+    page.own.name.setText("Third")
+    qtbot.mouseClick(page.own.rename, LEFT)
+    assert list(page.model.own) == ["First", "Third"]
+    assert page.presets.currentItem().text() == "Third"
+    qtbot.mouseClick(page.own.delete, LEFT)
+    assert list(page.model.own) == ["First"]

@@ -1,0 +1,78 @@
+"""The status bar in a small window and in large print: the sum of the bids is read whole."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui import texts
+from farwhist.ui.elided_label import ListLabel
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.bidding import BidPanel
+from tests.ui import driving
+from tests.ui.conftest import MakeWindow
+from tests.ui.driving import Key, press
+
+LONG = "A sentence about what is to be done now, which is longer than there is room for. "
+
+
+def bid_in_a_long_deal(window: MainWindow, qtbot: QtBot) -> None:
+    window.resize(1000, 650)
+    window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "13"})
+    driving.wait_until_asked(window, qtbot)
+    assert isinstance(window.host.panel, BidPanel)
+    press(window, qtbot, Key.Key_Right, Key.Key_Return)
+    qtbot.waitUntil(lambda: bool(window.table.playable()), timeout=10_000)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+def test_the_sum_of_the_bids_is_never_cut(
+    spoken: str, make_window: MakeWindow, qtbot: QtBot, percent: int
+) -> None:
+    window = make_window()
+    bid_in_a_long_deal(window, qtbot)
+    window.access_menu.set_text_size(percent)
+    line, status = window.scoreboard.line, window.status
+    for said in (status.text(), LONG * 3):
+        status.setText(said)
+        QApplication.processEvents()
+        assert window.width() == 1000
+        if spoken != "pseudo":
+            assert line.shown().endswith(texts.sum_line(window.table.position))
+        line.grab()
+        assert line.shown() == line.text() or line.toolTip() == line.text()
+        if said != LONG * 3 and percent == 100 and spoken != "pseudo":
+            assert status.shown() == said
+        assert left_of(line) >= right_of(status) + line.fontMetrics().height() / 2
+    window.access_menu.set_text_size(100)
+
+
+def right_of(status: QWidget) -> int:
+    return status.x() + status.width()
+
+
+def left_of(line: ListLabel) -> int:
+    """Return where the text of the line begins."""
+    return line.x() + line.contentsRect().x()
+
+
+def test_what_is_least_needed_is_left_out_first(qtbot: QtBot) -> None:
+    label = ListLabel()
+    qtbot.addWidget(label)
+    label.set_parts(["assisted", "Deal 3/13", "Trump", "bids 3 of 5"], last_to_go=[3, 0, 1, 2])
+    label.show()
+    seen = []
+    for width in range(label.sizeHint().width(), 60, -1):
+        label.resize(width, 30)
+        if label.shown() not in seen:
+            seen.append(label.shown())
+    assert seen[:4] == [
+        "assisted · Deal 3/13 · Trump · bids 3 of 5",
+        "assisted · Deal 3/13 · bids 3 of 5",
+        "assisted · bids 3 of 5",
+        "bids 3 of 5",
+    ]
+    assert all(each.endswith("…") for each in seen[4:])
+    label.grab()
+    assert label.toolTip() == seen[0] == label.text()
