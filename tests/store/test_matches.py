@@ -211,6 +211,6 @@ def test_rules_that_fail_are_told_as_damage(
 ) -> None:
     store = MatchStore(tmp_path)
     store.save(SAVED)
-    monkeypatch.setattr(module, "Match", lambda *given: [][0])
+    monkeypatch.setattr(module, "Match", lambda *given: 1 // 0)
     assert store.load() is None
     assert store.damaged is not None and store.damaged.exists()
