@@ -35,6 +35,10 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Meine Karten &amp;ansehen</translation>
     </message>
     <message>
+        <source>Bid</source>
+        <translation type="unfinished">Ansage</translation>
+    </message>
+    <message>
         <source>Change bid</source>
         <translation>Ansage ändern</translation>
     </message>
@@ -580,6 +584,41 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Copied</source>
         <translation>Kopiert</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>Far Whist ended unexpectedly last time; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Kopiert</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1346,17 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Left over</name>
+    <message>
+        <source>Another match was left unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Event log</source>
@@ -1565,6 +1615,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Abheben um den Trumpf: {draws}.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: another cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are highest and will name it.</source>
         <translation>Du bist am höchsten und bestimmst ihn.</translation>
     </message>
@@ -1673,6 +1727,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>{giver} gibt dir eine Karte: {card}.</translation>
     </message>
     <message>
+        <source>Any black card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any red card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{level} uptown</source>
         <translation>{level} Uptown</translation>
     </message>
@@ -1763,6 +1825,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2060,6 +2130,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Zeigt, was alle in der letzten beendeten Runde hatten</translation>
     </message>
     <message>
+        <source>Available when the lesson is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the number that these cards are dealt from, or enter another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a trick has been taken</source>
         <translation>Verfügbar, wenn ein Stich gemacht ist</translation>
     </message>
@@ -2123,6 +2201,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Der Stapel ist offen: {name} beginnt</translation>
     </message>
     <message>
+        <source>Equal cards: {cards} – another cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are out</source>
         <translation>Du bist ausgeschieden</translation>
     </message>
@@ -2169,10 +2251,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>P&amp;layers:</source>
         <translation>Sp&amp;ieler:</translation>
     </message>
-    <message>
-        <source>Played until somebody reaches the target.</source>
-        <translation>Gespielt wird, bis jemand das Ziel erreicht.</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2185,8 +2263,24 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die gespeicherte Partie war nicht lesbar. Sie wurde als {file} beiseitegelegt, und eine neue Partie beginnt.</translation>
     </message>
     <message>
+        <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
         <translation>Die Partie kann nicht gespeichert werden: {problem}. Du kannst weiterspielen; was du jetzt spielst, geht beim Schließen des Fensters verloren.</translation>
+    </message>
+    <message>
+        <source>This match is played in another window now. What you play here is not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3075,8 +3169,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out.</source>
-        <translation>Wer zwei oder mehr Stiche macht, scheidet aus.</translation>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
@@ -3139,6 +3233,13 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -3151,6 +3252,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>red</source>
         <translation>rot</translation>
+    </message>
+    <message>
+        <source>Any rank, {colour}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3186,6 +3291,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Your bid?</source>
         <translation>Ansage?</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation type="unfinished">noch keine Ansage</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4939,8 +5048,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Haben mehrere die meisten Stiche, heben sie um das Recht ab, den Trumpf zu bestimmen.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump.</source>
-        <translation>Haben mehrere die meisten Stiche, bestimmt den Trumpf, wer von ihnen zuletzt einen gemacht hat.</translation>
+        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5472,6 +5581,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>In {file} geschrieben.</translation>
     </message>
     <message>
+        <source>“{name}” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imported as “{name}”.</source>
         <translation>Als „{name}“ importiert.</translation>
     </message>
@@ -5486,6 +5599,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>{least} to {most} players</source>
         <translation>{least} bis {most} Spieler</translation>
+    </message>
+    <message>
+        <source>On the command line, up to {most} can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -5963,6 +6080,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>wiederholt</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
@@ -6027,6 +6148,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Der Drucker hat den Punktezettel nicht angenommen.</translation>
     </message>
     <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
         <translation>{total} von {tricks}  ▼ {count} zu wenig</translation>
     </message>
@@ -6041,6 +6166,33 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} von {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Second start</name>
+    <message>
+        <source>&amp;Show that window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be taken over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6687,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Wähle deine Ansage und drücke dann „Bereit“.</translation>
     </message>
     <message>
+        <source>Choose your bid, then press Bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>Du bist dran.</translation>
     </message>
@@ -6754,6 +6910,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Summe</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>aus</translation>
     </message>
@@ -6796,6 +6956,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Game {number}</source>
         <translation>Spiel {number}</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {tricks} and share the first place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -35,6 +35,10 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>&amp;Ver mis cartas</translation>
     </message>
     <message>
+        <source>Bid</source>
+        <translation type="unfinished">Apuesta</translation>
+    </message>
+    <message>
         <source>Change bid</source>
         <translation>Cambiar apuesta</translation>
     </message>
@@ -580,6 +584,41 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Copied</source>
         <translation>Copiado</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>Far Whist ended unexpectedly last time; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiado</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1346,17 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
 </context>
 <context>
+    <name>Left over</name>
+    <message>
+        <source>Another match was left unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Event log</source>
@@ -1565,6 +1615,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Se corta por el triunfo: {draws}.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: another cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are highest and will name it.</source>
         <translation>Sacas la más alta y lo elegirás tú.</translation>
     </message>
@@ -1673,6 +1727,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>{giver} te da una carta: {card}.</translation>
     </message>
     <message>
+        <source>Any black card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any red card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{level} uptown</source>
         <translation>{level} a altas</translation>
     </message>
@@ -1763,6 +1825,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2060,6 +2130,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Mostrar lo que tenía cada uno en la última ronda acabada</translation>
     </message>
     <message>
+        <source>Available when the lesson is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the number that these cards are dealt from, or enter another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a trick has been taken</source>
         <translation>Disponible cuando se haya ganado una baza</translation>
     </message>
@@ -2123,6 +2201,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>El montón está abierto: empieza {name}</translation>
     </message>
     <message>
+        <source>Equal cards: {cards} – another cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are out</source>
         <translation>Quedas fuera</translation>
     </message>
@@ -2169,10 +2251,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <source>P&amp;layers:</source>
         <translation>Ju&amp;gadores:</translation>
     </message>
-    <message>
-        <source>Played until somebody reaches the target.</source>
-        <translation>Se juega hasta que alguien llegue a la meta.</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2185,8 +2263,24 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>No se pudo leer la partida guardada. Se ha apartado como {file} y empieza una partida nueva.</translation>
     </message>
     <message>
+        <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
         <translation>No se puede guardar la partida: {problem}. Puedes seguir jugando; lo que juegues ahora se perderá al cerrar la ventana.</translation>
+    </message>
+    <message>
+        <source>This match is played in another window now. What you play here is not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3075,8 +3169,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out.</source>
-        <translation>Dos o más bazas eliminan a un jugador.</translation>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
@@ -3139,6 +3233,13 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -3151,6 +3252,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>red</source>
         <translation>roja</translation>
+    </message>
+    <message>
+        <source>Any rank, {colour}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3186,6 +3291,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Your bid?</source>
         <translation>¿Apuesta?</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation type="unfinished">aún sin apuesta</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4939,8 +5048,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Si varios hicieron más bazas, cortan para decidir quién elige el triunfo.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump.</source>
-        <translation>Si varios hicieron más bazas, elige el triunfo el que ganó la última de ellas.</translation>
+        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5472,6 +5581,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Escrito en {file}.</translation>
     </message>
     <message>
+        <source>“{name}” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imported as “{name}”.</source>
         <translation>Importado como «{name}».</translation>
     </message>
@@ -5486,6 +5599,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>{least} to {most} players</source>
         <translation>De {least} a {most} jugadores</translation>
+    </message>
+    <message>
+        <source>On the command line, up to {most} can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -5963,6 +6080,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>se repite</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Suma</translation>
     </message>
@@ -6027,6 +6148,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>La impresora no aceptó la hoja de puntos.</translation>
     </message>
     <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
         <translation>{total} de {tricks}  ▼ {count} por debajo</translation>
     </message>
@@ -6041,6 +6166,33 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} de {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Second start</name>
+    <message>
+        <source>&amp;Show that window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be taken over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6687,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Elige tu apuesta y pulsa Listo.</translation>
     </message>
     <message>
+        <source>Choose your bid, then press Bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>Te toca.</translation>
     </message>
@@ -6754,6 +6910,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>suma</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>fuera</translation>
     </message>
@@ -6796,6 +6956,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Game {number}</source>
         <translation>Juego {number}</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {tricks} and share the first place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -35,6 +35,10 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>&amp;Voir mes cartes</translation>
     </message>
     <message>
+        <source>Bid</source>
+        <translation type="unfinished">Annonce</translation>
+    </message>
+    <message>
         <source>Change bid</source>
         <translation>Changer d’annonce</translation>
     </message>
@@ -580,6 +584,41 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Copied</source>
         <translation>Copié</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>Far Whist ended unexpectedly last time; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copié</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1346,17 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
 </context>
 <context>
+    <name>Left over</name>
+    <message>
+        <source>Another match was left unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Event log</source>
@@ -1565,6 +1615,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Tirage pour l’atout&#xa0;: {draws}.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: another cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are highest and will name it.</source>
         <translation>Vous avez la plus forte et nommerez l’atout.</translation>
     </message>
@@ -1673,6 +1727,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>{giver} vous donne une carte&#xa0;: {card}.</translation>
     </message>
     <message>
+        <source>Any black card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any red card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{level} uptown</source>
         <translation>{level} haut</translation>
     </message>
@@ -1763,6 +1825,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The match is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2060,6 +2130,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Montrer ce que chacun avait en main dans la dernière donne finie</translation>
     </message>
     <message>
+        <source>Available when the lesson is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the number that these cards are dealt from, or enter another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a trick has been taken</source>
         <translation>Possible quand un pli a été fait</translation>
     </message>
@@ -2123,6 +2201,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>La pile est libre&#xa0;: {name} commence</translation>
     </message>
     <message>
+        <source>Equal cards: {cards} – another cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are out</source>
         <translation>Vous êtes hors jeu</translation>
     </message>
@@ -2169,10 +2251,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>P&amp;layers:</source>
         <translation>Joue&amp;urs&#xa0;:</translation>
     </message>
-    <message>
-        <source>Played until somebody reaches the target.</source>
-        <translation>On joue jusqu’à ce que quelqu’un atteigne le but.</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2185,8 +2263,24 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>La partie enregistrée n’a pas pu être lue. Elle a été mise de côté sous le nom {file}, et une nouvelle partie commence.</translation>
     </message>
     <message>
+        <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
         <translation>La partie ne peut pas être enregistrée&#xa0;: {problem}. Vous pouvez continuer&#x202f;; ce que vous jouez maintenant sera perdu à la fermeture de la fenêtre.</translation>
+    </message>
+    <message>
+        <source>This match is played in another window now. What you play here is not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3075,8 +3169,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out.</source>
-        <translation>Deux plis ou plus éliminent un joueur.</translation>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
@@ -3139,6 +3233,13 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -3151,6 +3252,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>red</source>
         <translation>rouge</translation>
+    </message>
+    <message>
+        <source>Any rank, {colour}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3186,6 +3291,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Your bid?</source>
         <translation>Annonce&#x202f;?</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation type="unfinished">pas encore d’annonce</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4939,8 +5048,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Si plusieurs ont fait le plus de plis, ils tirent une carte pour nommer l’atout.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump.</source>
-        <translation>Si plusieurs ont fait le plus de plis, celui d’entre eux qui a fait un pli en dernier nomme l’atout.</translation>
+        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5472,6 +5581,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Écrit dans {file}.</translation>
     </message>
     <message>
+        <source>“{name}” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imported as “{name}”.</source>
         <translation>Importé sous «&#x202f;{name}&#x202f;».</translation>
     </message>
@@ -5486,6 +5599,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>{least} to {most} players</source>
         <translation>De {least} à {most} joueurs</translation>
+    </message>
+    <message>
+        <source>On the command line, up to {most} can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -5963,6 +6080,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>rejouée</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Total</translation>
     </message>
@@ -6027,6 +6148,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>L’imprimante n’a pas accepté la feuille de marque.</translation>
     </message>
     <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
         <translation>{total} sur {tricks}  ▼ {count} en dessous</translation>
     </message>
@@ -6041,6 +6166,33 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} sur {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Second start</name>
+    <message>
+        <source>&amp;Show that window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be taken over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6687,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Choisissez votre annonce, puis Prêt.</translation>
     </message>
     <message>
+        <source>Choose your bid, then press Bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>À vous.</translation>
     </message>
@@ -6754,6 +6910,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>total</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>hors jeu</translation>
     </message>
@@ -6796,6 +6956,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Game {number}</source>
         <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {tricks} and share the first place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -35,6 +35,10 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>&amp;Guarda le mie carte</translation>
     </message>
     <message>
+        <source>Bid</source>
+        <translation type="unfinished">Dich.</translation>
+    </message>
+    <message>
         <source>Change bid</source>
         <translation>Cambia dichiarazione</translation>
     </message>
@@ -580,6 +584,41 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Copied</source>
         <translation>Copiato</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>Far Whist ended unexpectedly last time; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiato</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1346,17 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
 </context>
 <context>
+    <name>Left over</name>
+    <message>
+        <source>Another match was left unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Event log</source>
@@ -1565,6 +1615,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Si alza per l’atout: {draws}.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: another cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are highest and will name it.</source>
         <translation>Hai la più alta e lo sceglierai tu.</translation>
     </message>
@@ -1673,6 +1727,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>{giver} ti dà una carta: {card}.</translation>
     </message>
     <message>
+        <source>Any black card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any red card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{level} uptown</source>
         <translation>{level} uptown</translation>
     </message>
@@ -1763,6 +1825,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The match is over.</source>
         <translation>La partita è finita.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2060,6 +2130,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Mostra le carte di tutti nell’ultima smazzata finita</translation>
     </message>
     <message>
+        <source>Available when the lesson is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the number that these cards are dealt from, or enter another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a trick has been taken</source>
         <translation>Disponibile dopo la prima presa</translation>
     </message>
@@ -2123,6 +2201,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>La pila è libera: comincia {name}</translation>
     </message>
     <message>
+        <source>Equal cards: {cards} – another cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are out</source>
         <translation>Sei fuori</translation>
     </message>
@@ -2169,10 +2251,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>P&amp;layers:</source>
         <translation>Gioca&amp;tori:</translation>
     </message>
-    <message>
-        <source>Played until somebody reaches the target.</source>
-        <translation>Si gioca finché qualcuno raggiunge il traguardo.</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2185,8 +2263,24 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Non è stato possibile leggere la partita salvata. È stata messa da parte come {file} e ne comincia una nuova.</translation>
     </message>
     <message>
+        <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
         <translation>Non è possibile salvare la partita: {problem}. Puoi continuare a giocare; quel che giochi ora va perso quando chiudi la finestra.</translation>
+    </message>
+    <message>
+        <source>This match is played in another window now. What you play here is not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3075,8 +3169,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out.</source>
-        <translation>Due o più prese eliminano un giocatore.</translation>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
@@ -3139,6 +3233,13 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -3151,6 +3252,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>red</source>
         <translation>rosso</translation>
+    </message>
+    <message>
+        <source>Any rank, {colour}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3186,6 +3291,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Your bid?</source>
         <translation>Quante?</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation type="unfinished">ancora nessuna dichiarazione</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4939,8 +5048,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Se più d’uno ha fatto più prese, si alza per il diritto di scegliere l’atout.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump.</source>
-        <translation>Se più d’uno ha fatto più prese, sceglie l’atout chi di loro ha fatto l’ultima.</translation>
+        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5472,6 +5581,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Scritto in {file}.</translation>
     </message>
     <message>
+        <source>“{name}” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imported as “{name}”.</source>
         <translation>Importate come «{name}».</translation>
     </message>
@@ -5486,6 +5599,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>{least} to {most} players</source>
         <translation>{least}–{most} giocatori</translation>
+    </message>
+    <message>
+        <source>On the command line, up to {most} can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -5963,6 +6080,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>rigiocata</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Somma</translation>
     </message>
@@ -6027,6 +6148,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>La stampante non ha accettato il segnapunti.</translation>
     </message>
     <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
         <translation>{total} su {tricks}  ▼ sotto di {count}</translation>
     </message>
@@ -6041,6 +6166,33 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} su {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Second start</name>
+    <message>
+        <source>&amp;Show that window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be taken over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6535,6 +6687,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Scegli la tua dichiarazione, poi premi Pronto.</translation>
     </message>
     <message>
+        <source>Choose your bid, then press Bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>Tocca a te.</translation>
     </message>
@@ -6754,6 +6910,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>somma</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>fuori</translation>
     </message>
@@ -6796,6 +6956,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Game {number}</source>
         <translation>Manche {number}</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {tricks} and share the first place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are out and watch.</source>

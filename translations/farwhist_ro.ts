@@ -35,6 +35,10 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Arată-mi &amp;cărțile</translation>
     </message>
     <message>
+        <source>Bid</source>
+        <translation type="unfinished">Anunț</translation>
+    </message>
+    <message>
         <source>Change bid</source>
         <translation>Schimbă anunțul</translation>
     </message>
@@ -598,6 +602,41 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Copied</source>
         <translation>Copiat</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>Far Whist ended unexpectedly last time; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something went wrong; your match is safe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation type="unfinished">Copiat</translation>
+    </message>
+    <message>
+        <source>What went wrong</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1325,6 +1364,17 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
+    <name>Left over</name>
+    <message>
+        <source>Another match was left unfinished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take it up</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message>
         <source>Event log</source>
@@ -1583,6 +1633,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Se taie pentru atu: {draws}.</translation>
     </message>
     <message>
+        <source>The highest cards are equal: another cut.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are highest and will name it.</source>
         <translation>Ai cartea cea mai mare și vei alege atuul.</translation>
     </message>
@@ -1691,6 +1745,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Primești o carte de la {giver}: {card}.</translation>
     </message>
     <message>
+        <source>Any black card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any red card may be laid on it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{level} uptown</source>
         <translation>{level} uptown</translation>
     </message>
@@ -1781,6 +1843,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The match is over.</source>
         <translation>Partida s-a încheiat.</translation>
+    </message>
+    <message>
+        <source>Place {place}: you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place {place}: {name}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2078,6 +2148,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Arată ce cărți a avut fiecare în ultima rundă terminată</translation>
     </message>
     <message>
+        <source>Available when the lesson is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the number that these cards are dealt from, or enter another</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Available when a trick has been taken</source>
         <translation>Disponibil după ce s-a luat o levată</translation>
     </message>
@@ -2141,6 +2219,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Teancul e liber: începe {name}</translation>
     </message>
     <message>
+        <source>Equal cards: {cards} – another cut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>You are out</source>
         <translation>Ai ieșit din joc</translation>
     </message>
@@ -2187,10 +2269,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>P&amp;layers:</source>
         <translation>Jucă&amp;tori:</translation>
     </message>
-    <message>
-        <source>Played until somebody reaches the target.</source>
-        <translation>Se joacă până când cineva atinge scorul-țintă.</translation>
-    </message>
 </context>
 <context>
     <name>Notice</name>
@@ -2203,8 +2281,24 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Partida salvată nu a putut fi citită. A fost pusă deoparte ca {file} și începe o partidă nouă.</translation>
     </message>
     <message>
+        <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
         <translation>Partida nu poate fi salvată: {problem}. Poți juca mai departe; ce joci acum se pierde când închizi fereastra.</translation>
+    </message>
+    <message>
+        <source>This match is played in another window now. What you play here is not saved.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3093,8 +3187,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Misère</translation>
     </message>
     <message>
-        <source>Two or more tricks put a player out.</source>
-        <translation>Două sau mai multe levate scot un jucător din joc.</translation>
+        <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
@@ -3157,6 +3251,13 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
+    <name>Panel</name>
+    <message>
+        <source>Key: {key}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Pile</name>
     <message>
         <source>Anything may be laid</source>
@@ -3169,6 +3270,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>red</source>
         <translation>roșu</translation>
+    </message>
+    <message>
+        <source>Any rank, {colour}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3204,6 +3309,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Your bid?</source>
         <translation>Anunțul?</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation type="unfinished">încă fără anunț</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -4980,8 +5089,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Când mai mulți au luat cele mai multe levate, taie cărți pentru dreptul de a alege atuul.</translation>
     </message>
     <message>
-        <source>When several took most tricks, whoever of them took one last names trump.</source>
-        <translation>Când mai mulți au luat cele mai multe levate, alege atuul cel care a luat ultimul o levată.</translation>
+        <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5513,6 +5622,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Scris în {file}.</translation>
     </message>
     <message>
+        <source>“{name}” is there already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Imported as “{name}”.</source>
         <translation>Importat ca „{name}”.</translation>
     </message>
@@ -5527,6 +5640,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>{least} to {most} players</source>
         <translation>De la {least} la {most} jucători</translation>
+    </message>
+    <message>
+        <source>On the command line, up to {most} can play.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -6004,6 +6121,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>jucată din nou</translation>
     </message>
     <message>
+        <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Total</translation>
     </message>
@@ -6068,6 +6189,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Imprimanta nu a primit foaia de scor.</translation>
     </message>
     <message>
+        <source>in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
         <translation>{total} din {tricks}  ▼ cu {count} sub</translation>
     </message>
@@ -6082,6 +6207,33 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} din {deals}</translation>
+    </message>
+</context>
+<context>
+    <name>Second start</name>
+    <message>
+        <source>&amp;Show that window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Play another match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take over the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This match is open in another window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match cannot be taken over.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6576,6 +6728,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Alege anunțul, apoi apasă Gata.</translation>
     </message>
     <message>
+        <source>Choose your bid, then press Bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your turn.</source>
         <translation>E rândul tău.</translation>
     </message>
@@ -6795,6 +6951,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>total</translation>
     </message>
     <message>
+        <source>wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>out</source>
         <translation>a ieșit</translation>
     </message>
@@ -6837,6 +6997,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Game {number}</source>
         <translation>Jocul {number}</translation>
+    </message>
+    <message>
+        <source>You took {tricks} and win the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You took {tricks} and share the first place.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are out and watch.</source>

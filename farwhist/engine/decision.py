@@ -45,10 +45,12 @@ class Decision:
     """One seat's choice among the complete list of its legal moves; never empty.
 
     `settled`: the seat has answered already and may still change its answer (Ready bidding).
+    `secret`: all seats answer at the same time, and nobody sees an answer before the last one.
     `led`: for a card to a trick in which a suit has been led, what there is to follow.
     """
 
     seat: Seat
     moves: tuple[Move, ...]
     settled: bool = False
+    secret: bool = False
     led: Led | None = None

@@ -237,7 +237,12 @@ def read_file(path: Path) -> Saved:
         saved = parse(read_text(path, MOST_BYTES))
     except Unreadable as error:
         raise Unsound(str(error)) from None
-    saved.match()
+    try:
+        saved.match()
+    except Unsound:
+        raise
+    except Exception as error:  # no file may keep the program from starting
+        raise Unsound(f"Its rules cannot be played ({type(error).__name__}).") from error
     return saved
 
 

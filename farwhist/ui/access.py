@@ -27,7 +27,7 @@ from farwhist.ui import spoken
 from farwhist.ui.accessible import expose
 from farwhist.ui.announcer import VERBOSITY, Announcer, Kind
 from farwhist.ui.controls import Controls
-from farwhist.ui.keymap import Keymap, pressed
+from farwhist.ui.keymap import Keymap, pressed, shown_key
 from farwhist.ui.panels.event_log import EventLog
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.runner import MatchRunner, Recent
@@ -92,7 +92,7 @@ class Access(QObject):
         table.told.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
         table.peeking.turned = self._tell_trick
         table.view.set_key_handler(self.press)
-        host.set_key_meaning(self.meaning)
+        host.set_key_meaning(self.meaning, self.keys_of)
 
     @property
     def narrator(self) -> Narrator:
@@ -204,6 +204,10 @@ class Access(QObject):
                 return suit
         return self.keymap.meaning(event, panel=panel is not None, hand=hand)
 
+    def keys_of(self, command: str) -> str:
+        """Return the keys that work for a command, as menus write them."""
+        return ", ".join(map(shown_key, self.keymap.working(command)))
+
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that was pressed on the table, or leave it to the window."""
         if not self._narrator.names:
@@ -218,8 +222,7 @@ class Access(QObject):
             if command.startswith("ask_"):
                 self.answer(command)
                 return True
-        names = panel is not None and panel.takes_suits
-        if not (names and self.keymap.suit_event(event)) and self.hint_key(commands(keys)):
+        if self.hint_key(commands(keys)):
             return True
         meant = self.meaning(event)
         used = meant is not None and self._controls.press(meant)

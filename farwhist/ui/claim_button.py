@@ -26,6 +26,7 @@ class ClaimButton(QPushButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.hide()
+        table.rest.shield(self)
         table.resized.connect(self._fit)
 
     def offer(self, ending: Ending | None) -> None:

@@ -8,11 +8,14 @@ from PySide6.QtGui import QKeyEvent
 from farwhist.ui.card_names import suit_of_key
 from farwhist.ui.keymap import GO_ON
 from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.panel import Panel
+from farwhist.ui.table.rest import PRESSING
 from farwhist.ui.table.table import Table
 from farwhist.ui.tempo import Tempo
 
 Key = Qt.Key
 _FINISHING = (Key.Key_Space, GO_ON)
+_CHOOSING = PRESSING | {GO_ON, Key.Key_N}
 _PLAYING = (Key.Key_Space, Key.Key_Return, Key.Key_Enter)
 
 
@@ -35,6 +38,8 @@ class Controls:
         if event.modifiers() & ~(keypad | shift) != plain:
             return False
         panel = self._host.panel
+        if self._comes_too_early(event.key(), panel):
+            return True
         if panel is not None and event.key() in panel.first_keys and panel.take_key(event):
             return True
         if self._tempo.press(event):
@@ -53,6 +58,12 @@ class Controls:
         if event.key() in _FINISHING and self._table.finish():
             return True
         return self._press_in_hand(event)
+
+    def _comes_too_early(self, key: int, panel: Panel | None) -> bool:
+        """Whether a key would choose something while input rests."""
+        chooses = key in _CHOOSING or (panel is not None and key in panel.first_keys)
+        cuts = panel is None and self._table.busy
+        return chooses and not cuts and self._table.rest.under_way
 
     def release(self, event: QKeyEvent) -> None:
         """Hear of a key that is let go: a trick that a key was held for is put away."""

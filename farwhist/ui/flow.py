@@ -63,6 +63,8 @@ class Flow:
     def _show_position(self, fresh: bool) -> None:
         window, runner, table = self._window, self._runner, self._table
         self._tempo.pause(False)
+        self._tempo.relax()
+        self._status.clear()
         window.first_steps.clear()
         rules, viewer = runner.rules, runner.viewer
         played = window.matches.played()
@@ -79,6 +81,8 @@ class Flow:
         shown = 0 if fresh else len(recent.events)
         window.access.begin(names, recent, shown)
         table.jump(recent.position, recent.events[:shown], recent.events[shown:])
+        window.scoreboard.show_deal()
+        window.scoreboard.write()
         window.access.follow()
 
     def _name_match(self) -> None:

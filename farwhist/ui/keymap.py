@@ -49,7 +49,7 @@ def _table(rows: Iterable[tuple[str, Place, str, str, Qt.Key | None]]) -> tuple[
 
 GO_ON: Final = Key.Key_Forward
 PAUSE: Final = Key.Key_Pause
-"""Codes of their own, since Space, N and P mean something else to some panels."""
+"""Codes of their own, since Space and N mean something else to some panels."""
 
 _W, _T, _H, _P = Place.WINDOW, Place.TABLE, Place.HAND, Place.PANEL
 
@@ -100,7 +100,7 @@ BINDINGS: Final = _table((
     ("most", _P, QT_TRANSLATE_NOOP("Keys", "Highest number"), "End", Key.Key_End),
     ("ready", _P, QT_TRANSLATE_NOOP("Keys", "Ready, done"), "Return", Key.Key_Return),
     ("no_trump", _P, QT_TRANSLATE_NOOP("Keys", "No trump"), "N", Key.Key_N),
-    ("pass", _P, QT_TRANSLATE_NOOP("Keys", "Pass"), "P", Key.Key_P),
+    ("pass", _P, QT_TRANSLATE_NOOP("Keys", "Pass"), "X", Key.Key_X),
     ("knock", _P, QT_TRANSLATE_NOOP("Keys", "Knock, keep the card"), "K", Key.Key_K),
 ))  # fmt: skip
 
@@ -111,7 +111,7 @@ SUITS: Final = {
     "clubs": Suit.CLUBS,
 }
 
-TOGETHER: Final = ({"go_on", "play"}, {"go_on", "no_trump"}, {"pause", "pass"})
+TOGETHER: Final = ({"go_on", "play"}, {"go_on", "no_trump"})
 """Commands that may share a key, because the one has nothing to do when the other has."""
 
 HINT: Final = "H"
@@ -231,7 +231,7 @@ class Keymap(QObject):
         commands = self.commands(keys, panel=panel, hand=hand)
         if {"go_on", "play"} <= set(commands):
             return _event(event, Key.Key_Space, "")
-        for command in sorted(commands, key=lambda each: each in ("go_on", "pause")):
+        for command in sorted(commands, key=lambda each: each == "go_on"):
             if command in SUITS:
                 return _event(event, Key.Key_unknown, suit_key(SUITS[command]))
             means = next(b.means for b in BINDINGS if b.id == command)
@@ -241,8 +241,16 @@ class Keymap(QObject):
         return None if keys in known or is_letter(keys) else event
 
     def suit_event(self, event: QKeyEvent) -> QKeyEvent | None:
-        """Return the letter of a suit as panels know it, whatever else it means, or None."""
+        """Return the letter of a suit as panels know it, whatever else it means, or None.
+
+        The hint keeps its key, and whatever has the letter with Shift: a suit whose letter is the
+        hint's has it with Shift.
+        """
         shift = Qt.KeyboardModifier.ShiftModifier
+        keys = pressed(event)
+        others = [each for each in self.commands(keys, panel=True) if each not in SUITS]
+        if "hint" in others or (others and keys.startswith("Shift+")):
+            return None
         bare = event.modifiers() in (Qt.KeyboardModifier.NoModifier, shift)
         suit = suit_of_key(event.text()) if bare and self.letters else None
         return None if suit is None else _event(event, Key.Key_unknown, suit_key(suit))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QChildEvent, QEvent, QObject, Qt
 from PySide6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
     QTableWidget,
     QWidget,
 )
+from shiboken6 import Shiboken
 
 from farwhist.ui.panels.event_log import EventLog
 from farwhist.ui.table.view import TableView
@@ -36,7 +37,9 @@ def tab_after(before: QWidget, panel: QWidget) -> None:
 class Panes(QObject):
     """Moves the keyboard: the hand, what lies on the table, what is offered, sides and log.
 
-    `returned` is called when the table has the keyboard again.
+    The table has it as long as nobody goes elsewhere with `Tab` or F6: a click on a button of a bar
+    leaves it there, and whatever goes away gives it back. `returned` is called when the table has
+    the keyboard again.
     """
 
     def __init__(self, window: QMainWindow, view: TableView, returned: Callable[[], None]) -> None:
@@ -45,6 +48,11 @@ class Panes(QObject):
         self._view = view
         self._returned = returned
         view.installEventFilter(self)
+        for bar in self._bars():
+            for button in bar.findChildren(QAbstractButton):
+                button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for part in (view, *self._bars(), *window.findChildren(QDockWidget)):
+            self._watch(part)
 
     def step(self, by: int) -> None:
         """Go to the next pane (1) or the one before (-1), round and round."""
@@ -58,22 +66,40 @@ class Panes(QObject):
         found: list[QWidget] = [self._view]
         inside = [each for each in self._view.children() if isinstance(each, QWidget)]
         found += [each for each in inside if each.property("panel") and each.isVisible()]
-        around = self._view.parentWidget()
-        if around is not None:
-            found += [
-                each
-                for each in around.children()
-                if isinstance(each, QWidget) and each is not self._view and each.isVisible()
-            ]
+        found += [each for each in self._bars() if each.isVisible()]
         docks = [each for each in self._window.findChildren(QDockWidget) if each.isVisible()]
         for dock in sorted(docks, key=lambda each: isinstance(each, EventLog)):
             found.append(dock.widget())
         return [pane for pane in found if pane is self._view or _door(pane) is not None]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() is QEvent.Type.FocusIn:
+        kind = event.type()
+        if kind is QEvent.Type.FocusIn and watched is self._view:
             self._returned()
+        elif kind is QEvent.Type.ChildPolished and isinstance(event, QChildEvent):
+            child = event.child()
+            if isinstance(child, QWidget):
+                self._watch(child)
+        elif kind is QEvent.Type.Hide and isinstance(watched, QWidget):
+            self._lose(watched)
         return False
+
+    def _lose(self, gone: QWidget) -> None:
+        if not Shiboken.isValid(self._window):
+            return  # all of it goes, and Qt hides the parts one by one
+        if gone is not self._view and _in(self._window.focusWidget(), gone):
+            self._view.setFocus()
+
+    def _watch(self, part: QWidget) -> None:
+        """Hear when this, or anything in it, goes away."""
+        for each in (part, *part.findChildren(QWidget)):
+            each.installEventFilter(self)
+
+    def _bars(self) -> list[QWidget]:
+        """Return what comes and goes beside the table."""
+        around = self._view.parentWidget()
+        beside = () if around is None else around.children()
+        return [each for each in beside if isinstance(each, QWidget) and each is not self._view]
 
     @staticmethod
     def _enter(pane: QWidget) -> None:

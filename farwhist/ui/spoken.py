@@ -15,7 +15,7 @@ from farwhist.ui.card_names import card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
 from farwhist.ui.family import words
 from farwhist.ui.sentences import suit_count, sum_told
-from farwhist.ui.table.facts import bids_known, deal_number
+from farwhist.ui.table.facts import bids_known, card_played, deal_number
 from farwhist.ui.table.notes import note_of
 
 translate = QCoreApplication.translate
@@ -65,8 +65,8 @@ def _bidding(view: Position, who: Seat) -> list[str]:
     elif away > 0:
         need = translate("Spoken", "over by {count}").format(count=away)
     else:
-        need = translate("Spoken", "exact so far")
-    return [said, taken, need]
+        need = translate("Spoken", "exact so far") if card_played(view) else ""
+    return [part for part in (said, taken, need) if part]
 
 
 def seats(view: Position, viewer: Seat, names: Sequence[str], aim: str = "exact") -> str:

@@ -13,8 +13,7 @@ from farwhist.ui.waits import Waits
 
 translate = QCoreApplication.translate
 _GO_ON = (GO_ON, Qt.Key.Key_N)
-_PAUSE = (PAUSE, Qt.Key.Key_P)
-"""With the keys that some panels know by another name, for when nobody has taken them."""
+"""With the key that some panels know by another name, for when nobody has taken it."""
 
 HURRY = 4
 """How many times as fast everything goes while Space is held."""
@@ -54,7 +53,7 @@ class Tempo(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Use a key that is about time; return whether it was one."""
         key = event.key()
-        if key in _PAUSE and not event.isAutoRepeat():
+        if key == PAUSE and not event.isAutoRepeat():
             self.pause(not self._paused)
             return True
         if key == Qt.Key.Key_M and not event.isAutoRepeat():

@@ -124,15 +124,17 @@ def plate_word(word: Word) -> str:
         Word.READY: "✓ " + translate("Plate", "Ready"),
         Word.THINKING: "… " + translate("Plate", "thinking"),
         Word.CHOOSE: translate("Plate", "Your bid?"),
+        Word.LATER: translate("Plate", "no bid yet"),
         Word.OUT: translate("Plate", "sits out"),
     }[word]
 
 
 def plate_numbers(facts: SeatFacts) -> str:
-    """Return tricks against bid, such as ``1/3 ▼2``; a hidden bid is a question mark."""
+    """Return tricks against bid, such as ``1/3 ▼2``, and ``0/3`` before a card is played."""
     if facts.bid is None:
         return translate("Plate", "{taken} taken").format(taken=facts.taken)
-    return f"{facts.taken}/{facts.bid} {difference_sign(facts.difference)}"
+    numbers = f"{facts.taken}/{facts.bid}"
+    return f"{numbers} {difference_sign(facts.difference)}" if facts.playing else numbers
 
 
 def trump_line(view: Position) -> str:
@@ -213,8 +215,10 @@ def your_turn(decision: Decision, view: Position) -> str:
         return translate("Status", "Bid without seeing your cards, or look at them first.")
     if decision.settled:
         return translate("Status", "You are ready. You may change your bid until all are.")
-    if Bid in kinds:
+    if Bid in kinds and decision.secret:
         return translate("Status", "Choose your bid, then press Ready.")
+    if Bid in kinds:
+        return translate("Status", "Choose your bid, then press Bid.")
     return translate("Status", "Your turn.")
 
 
@@ -313,14 +317,14 @@ def match_length(deals: int) -> str:
     return Counts().deals(deals)
 
 
-def bid_note(view: Position, viewer: Seat, *, together: bool, settled: bool) -> str:
+def bid_note(decision: Decision, view: Position) -> str:
     """Return what stands below the numbers in the bidding panel."""
-    if settled:
+    if decision.settled:
         return translate("Bidding", "You may change your bid until everybody is ready.")
-    if together:
+    if decision.secret:
         return translate("Bidding", "Bids are secret until everybody is ready.")
     return translate("Bidding", "Bids so far: {total} of {tricks}").format(
-        total=view.bid_total - (view.bids[viewer] or 0), tricks=view.size
+        total=view.bid_total - (view.bids[decision.seat] or 0), tricks=view.size
     )
 
 

@@ -204,3 +204,13 @@ def test_only_names_and_help_change_in_a_match(field: str) -> None:
 def test_another_match_of_the_kind_takes_over_no_more_than_the_kind() -> None:
     other = replace(SAVED, assisted=True).another(11)
     assert other == Saved("elevator", 4, 11, {}, (), SAVED.names, 0)
+
+
+def test_rules_that_fail_are_told_as_damage(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = MatchStore(tmp_path)
+    store.save(SAVED)
+    monkeypatch.setattr(module, "Match", lambda *given: 1 // 0)
+    assert store.load() is None
+    assert store.damaged is not None and store.damaged.exists()

@@ -204,7 +204,7 @@ def test_naming_trump_with_keys_and_mouse(make_window: MakeWindow, qtbot: QtBot)
     panel = window.host.panel
     assert isinstance(panel, TrumpPanel)
     assert not panel.done.isEnabled()
-    qtbot.keyClick(panel, Key.Key_H)
+    qtbot.keyClick(panel, Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
     assert panel.move_chosen == name_trump(Suit.HEARTS)
     qtbot.keyClick(panel, Key.Key_N)
     assert panel.move_chosen == name_trump(None)

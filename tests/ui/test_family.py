@@ -106,7 +106,7 @@ def key_once(window: MainWindow, qtbot: QtBot) -> None:
     elif name == "summary":
         driving.press(window, qtbot, Key.Key_Return)
     elif name == "strip" and not table.playable():
-        driving.press(window, qtbot, Key.Key_Return, Key.Key_P)
+        driving.press(window, qtbot, Key.Key_Return, Key.Key_X)
     elif table.focus.card is None:
         driving.press(window, qtbot, Key.Key_Space)
     elif table.picking.move() is not None or table.picking.discards():

@@ -195,7 +195,7 @@ def test_a_trick_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot) -> Non
 
 
 def test_a_card_can_be_played_while_others_move(window: MainWindow, qtbot: QtBot) -> None:
-    """In the pause after a trick that the player has won, a click on a card leads it."""
+    """Where input never rests, a click in the pause after a trick that one has won leads a card."""
     window.table.set_pace(Pace(NO_TIME, 3_600_000))
     while True:
         qtbot.waitUntil(lambda: driving.asked(window) or window.table.busy)

@@ -222,10 +222,55 @@ def test_the_numbers_of_a_sequence_and_its_list_agree(
     assert [spin.value() for spin in editor.numbers] == [10, 2, 6, 2, 1]
     assert model.draft.texts()["custom"] == "10/2/6/2"
     assert page.bars.words(0) == "Deal 1: 10 cards"
+    qtbot.keyClick(editor.list, Qt.Key.Key_Return)
     qtbot.keyClicks(editor.list, ",x")
     row = page.row("custom")
     assert "is no list of deals" in row.problem.text()
     assert model.draft.texts()["custom"] == "10/2/6/2"
+
+
+def test_a_wrong_list_of_deals_is_not_half_accepted(
+    model: RulesModel, show: Show, qtbot: QtBot
+) -> None:
+    page = show(SequencePage)
+    model.edit(Draft("elevator", 4, {"sequence": "CUSTOM", "custom": "5,4"}))
+    row = page.row("custom")
+    editor = row.editor
+    assert isinstance(editor, SequenceEditor)
+    editor.list.selectAll()
+    for number, letter in enumerate("1,2n,60x", start=1):
+        qtbot.keyClicks(editor.list, letter)
+        shown = "1,2n,60x"[:number]
+        assert editor.list.text() == shown
+        red = row.problem.isVisible()
+        assert model.draft.texts()["custom"] == ("5,4" if red else shown)
+    assert red, "sixty cards are too many, and x is nothing"
+    qtbot.keyClick(editor.list, Qt.Key.Key_Return)
+    assert model.draft.texts()["custom"] == "5,4" and row.problem.isVisible()
+    qtbot.keyClick(editor.list, Qt.Key.Key_Backspace)
+    qtbot.keyClick(editor.list, Qt.Key.Key_Backspace)
+    assert model.draft.texts()["custom"] == "1,2n,6" and not row.problem.isVisible()
+    qtbot.keyClicks(editor.list, "x")
+    assert model.draft.texts()["custom"] == "5,4", "it was not finished yet"
+
+
+def test_rules_from_elsewhere_take_the_place_of_a_wrong_text(
+    model: RulesModel, show: Show, qtbot: QtBot
+) -> None:
+    page = show(SequencePage)
+    model.edit(Draft("elevator", 4, {"sequence": "CUSTOM", "custom": "5,4"}))
+    row = page.row("custom")
+    editor = row.editor
+    assert isinstance(editor, SequenceEditor)
+    editor.list.selectAll()
+    qtbot.keyClicks(editor.list, "1,2x")
+    assert row.problem.isVisible()
+    model.set_option("custom", "7,6")
+    assert editor.list.text() == "7,6" and not row.problem.isVisible()
+    qtbot.keyClicks(editor.list, "x")
+    assert model.draft.texts()["custom"] == "7,6"
+    row.undo.click()
+    assert not row.problem.isVisible() and editor.list.text() == model.draft.base()["custom"]
 
 
 def test_what_does_not_fit_is_said_beside_the_field(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -11,8 +13,11 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.drain import Drain
+from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.scores.chart import Chart
+from farwhist.ui.scores.tally import Scores
+from tests.helpers.drive import any_moves, start
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -176,3 +181,38 @@ def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> 
     press(window, qtbot, Key.Key_Return)
     qtbot.waitUntil(lambda: window.host.panel is not panel)
     assert window.runner.setting.seed != seed and window.runner.setting.seats == 7
+
+
+@pytest.mark.parametrize("preset", ["elevator", "knockout", "classic", "bastard"])
+def test_a_sheet_that_has_followed_a_match_is_like_a_fresh_one(qtbot: QtBot, preset: str) -> None:
+    match = start(preset, 4, 6)
+    followed, rng = ScoreSheet(), Random(6)
+    qtbot.addWidget(followed)
+    followed.resize(330, 400)
+    ends = [rng.randrange(1, 400) for _ in range(12)]
+    for end in ends:
+        if end < len(match.moves):
+            match.take_back(end)
+        any_moves(match, rng, lambda match, end=end: len(match.moves) >= end)
+        rules = match.rules
+        names = ["You", "Ada", "Emil", "Flora"][: match.position.sides]
+        order = list(range(match.position.sides))
+        shown = Scores("", match.view(0), names, order, rules.book, None, rules.aim)
+        followed.show_scores(shown)
+        fresh = ScoreSheet()
+        qtbot.addWidget(fresh)
+        fresh.resize(330, 400)
+        fresh.show_scores(shown)
+        assert contents(followed) == contents(fresh)
+
+
+def contents(sheet: ScoreSheet) -> list[list[str]]:
+    """Return all headings and cells of a sheet, with what is told of them."""
+    table = sheet.table
+    found = []
+    for row in range(table.rowCount()):
+        head = table.verticalHeaderItem(row)
+        assert head is not None
+        cells = [table.item(row, column) for column in range(table.columnCount())]
+        found.append([head.text(), *(f"{c.text()} {c.toolTip()} {c.font().key()}" for c in cells)])
+    return found

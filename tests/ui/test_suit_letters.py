@@ -105,8 +105,9 @@ def test_a_command_is_its_key_and_no_letter(window_keymap: Keymap) -> None:
         for panel in (False, True)
         if panel or key is not Key.Key_K
     }
+    assert meant(window_keymap, Key.Key_X, panel=True) == (Key.Key_X, "")
     assert found == {
-        (Key.Key_P, False): (PAUSE, ""), (Key.Key_P, True): (Key.Key_P, ""),
+        (Key.Key_P, False): (PAUSE, ""), (Key.Key_P, True): (PAUSE, ""),
         (Key.Key_N, False): (GO_ON, ""), (Key.Key_N, True): (Key.Key_N, ""),
         (Key.Key_K, True): (Key.Key_K, ""),
     }  # fmt: skip
@@ -115,14 +116,14 @@ def test_a_command_is_its_key_and_no_letter(window_keymap: Keymap) -> None:
 def test_keys_of_commands_do_not_depend_on_what_was_pressed(preferences: Preferences) -> None:
     """A command on a suit's old letter, and a pause elsewhere than on P, stay what they are."""
     keymap = Keymap(preferences)
-    keymap.set_keys({"pause": ("Z",), "no_trump": ("X",), "hearts": ("P",)})
+    keymap.set_keys({"pause": ("Z",), "no_trump": ("Y",), "hearts": ("X",)})
     assert meant(keymap, Key.Key_Z, panel=True) == (PAUSE, "")
-    assert meant(keymap, Key.Key_X, panel=True) == (Key.Key_N, "")
+    assert meant(keymap, Key.Key_Y, panel=True) == (Key.Key_N, "")
     assert meant(keymap, Key.Key_N, panel=True) == (GO_ON, "")
     assert meant(keymap, Key.Key_Space, panel=True) == (GO_ON, "")
     assert meant(keymap, Key.Key_Space) == (Key.Key_Space, "")
     keymap.set_keys({"pass": ()})
-    assert meant(keymap, Key.Key_P, panel=True) == (Key.Key_unknown, "H")
+    assert meant(keymap, Key.Key_X, panel=True) == (Key.Key_unknown, "H")
 
 
 def test_suits_choose_cards_and_never_pause(german: MainWindow, qtbot: QtBot) -> None:
@@ -186,7 +187,8 @@ def test_trump_and_auction_know_suits_from_commands(window_keymap: Keymap, qtbot
     for key, suit in ((Key.Key_P, Suit.SPADES), (Key.Key_N, Suit.CLUBS)):
         assert send(window_keymap, auction, key, NONE)
         assert auction.move_chosen == Auction(3, suit) and made == []
-    assert send(window_keymap, auction, Key.Key_P, SHIFT)
+    assert not send(window_keymap, auction, Key.Key_P, SHIFT) and made == []
+    assert send(window_keymap, auction, Key.Key_X, NONE)
     assert made == [PASS]
 
 

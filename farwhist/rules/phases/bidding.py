@@ -92,7 +92,8 @@ class ReadyBidding:
             total = sum(each for each in bids if each is not None)
             return (BidsRevealed(bids, total, self.total_only),)
         return [
-            Decision(seat, self._moves(position, seat), position.ready[seat]) for seat in open_seats
+            Decision(seat, self._moves(position, seat), position.ready[seat], secret=True)
+            for seat in open_seats
         ]
 
     def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:

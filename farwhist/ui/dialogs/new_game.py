@@ -21,6 +21,7 @@ from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import Choice, RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
 from farwhist.ui.shown import seats_range
+from farwhist.ui.wheel import WheelGuard
 
 translate = QCoreApplication.translate
 
@@ -65,6 +66,7 @@ class NewGameDialog(QDialog):
         self.buttons.rejected.connect(self.reject)
         self.change.clicked.connect(self._change)
         self._arrange()
+        WheelGuard(self)
         choices = model.choices()
         self.presets.show_choices(choices, model.chosen(choices))
         self.presets.currentRowChanged.connect(self._check)

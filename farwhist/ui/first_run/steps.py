@@ -82,6 +82,7 @@ class FirstSteps(QObject):
         self._held = False
         self.card: WelcomeCard | None = None
         self.bubble = Bubble(theme, table.view)
+        table.rest.shield(self.bubble)
         self.timer = QTimer(self)
         self.timer.setSingleShot(True)
         self.timer.setInterval(WELCOME)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from farwhist.bots.hint import AdviceTask, Hint, hint_of
 from farwhist.bots.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
-from farwhist.engine.moves import PlayCard
+from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.hints import words
 from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
@@ -34,6 +34,7 @@ class Hints(QObject):
         self._action = action
         self._cancel: Cancel | None = None
         self._full = False
+        self._ready_for: object = None
         self.strip = strip
         self.adviser: Adviser = AdviseHere(self)
         self.hint: Hint | None = None
@@ -112,6 +113,7 @@ class Hints(QObject):
         assert decision is not None and match is not None
         seat = decision.seat
         self._full = False
+        self._ready_for = self._prepared()
         self.strip.wait()
         runner.assist()
         self._window.scoreboard.show_deal()
@@ -132,12 +134,31 @@ class Hints(QObject):
         self.hint = hint_of(text)
         self.strip.tell(self.hint, full=self._full)
         self._mark()
+        self._prepare(self.hint.move)
 
     def _explain(self) -> None:
         if self.hint is not None:
             self._full = True
             self.strip.tell(self.hint, full=True)
             self._announcer.say(self.strip.bars.accessibleName(), Kind.ANSWER)
+
+    def _prepared(self) -> object:
+        """Return all that decides what Enter does."""
+        table, panel = self._table, self._window.host.panel
+        chosen = None if panel is None else panel.preselected
+        return table.focus.card, tuple(table.picking.cards), chosen
+
+    def _prepare(self, move: Move) -> None:
+        """Let Enter make this move, unless the player has chosen anything since the question."""
+        if self._prepared() != self._ready_for:
+            return
+        panel = self._window.host.panel
+        if isinstance(move, PlayCard):
+            self._table.suggest(move)
+        elif panel is not None:
+            panel.preselect(move)
+        self._ready_for = self._prepared()
+        self._window.access.follow()
 
     def _mark(self) -> None:
         move = self.hint.move if self.hint is not None else None

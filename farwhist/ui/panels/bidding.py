@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import LOOK, Bid, Look, bid
+from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
 from farwhist.ui.panels.panel import Panel, is_enter, on_click
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -23,7 +23,7 @@ _STEP = 6
 
 
 class BidPanel(Panel):
-    """A button for each number from 0 to `size`, and Ready, which makes the bid.
+    """A button for each number from 0 to `size`, and Ready or Bid, which makes the bid.
 
     Args:
         decision: the player's open decision. When it is settled, `sealed` is the bid that may
@@ -49,6 +49,7 @@ class BidPanel(Panel):
         self.setObjectName("bidding")
         self._legal = {move.tricks for move in decision.moves if isinstance(move, Bid)}
         self._size = size
+        self._secret = decision.secret
         self._sealed = sealed if decision.settled else None
         self._number = self._sealed
         self._typed = ""
@@ -70,11 +71,14 @@ class BidPanel(Panel):
         self.note = self.quiet(note)
         self.note.setWordWrap(True)
         row.addWidget(self.note, 1)
+        self._looks = False
+        self.look: QPushButton | None = None
         if any(isinstance(move, Look) for move in decision.moves):
-            look = QPushButton(translate("Bidding", "&Look at my cards"))
-            look.setObjectName("look")
-            on_click(look, self.chosen.emit, LOOK)
-            row.addWidget(look)
+            self.look = QPushButton(translate("Bidding", "&Look at my cards"))
+            self.look.setObjectName("look")
+            self.look.setCheckable(True)
+            on_click(self.look, self.chosen.emit, LOOK)
+            row.addWidget(self.look)
         self.ready = self.action("")
         self.ready.setObjectName("ready")
         on_click(self.ready, self.commit)
@@ -90,13 +94,30 @@ class BidPanel(Panel):
     def choose(self, number: int) -> None:
         """Choose a number; a forbidden one changes nothing."""
         if number in self._legal:
-            self._number = number
+            self._number, self._looks = number, False
             self._show_choice()
+
+    @property
+    def preselected(self) -> Move | None:
+        if self._looks:
+            return LOOK
+        fresh = self._number is not None and self._number != self._sealed
+        return bid(self._number) if fresh and self._number is not None else None
+
+    def preselect(self, move: Move) -> bool:
+        if isinstance(move, Look) and self.look is not None:
+            self._number, self._looks = None, True
+            self._show_choice()
+            return True
+        if isinstance(move, Bid) and move.tricks in self._legal:
+            self.choose(move.tricks)
+            return True
+        return False
 
     def commit(self) -> None:
         """Make the bid, if a number is chosen that is not bid already."""
-        if self._number is not None and self._number != self._sealed:
-            self.chosen.emit(bid(self._number))
+        if self.preselected is not None:
+            self.chosen.emit(self.preselected)
 
     def adapt(self, room: Rect) -> None:
         count = self._size + 1
@@ -161,7 +182,7 @@ class BidPanel(Panel):
         if number in self._legal:
             self.choose(number)
         elif number <= self._size:
-            self._number = None
+            self._number, self._looks = None, False
             self._show_choice()
         self._pause.start()
 
@@ -171,7 +192,10 @@ class BidPanel(Panel):
     def _show_choice(self) -> None:
         for number, button in self.numbers.items():
             button.setChecked(number == self._number)
-        changing = self._sealed is not None
-        words = translate("Bidding", "Change bid") if changing else translate("Bidding", "Ready")
+        words = translate("Bidding", "Ready") if self._secret else translate("Bidding", "Bid")
+        if self._sealed is not None:
+            words = translate("Bidding", "Change bid")
+        if self.look is not None:
+            self.look.setChecked(self._looks)
         self.ready.setText(words + "  ⏎")
-        self.ready.setEnabled(self._number is not None and self._number != self._sealed)
+        self.ready.setEnabled(self.preselected is not None and not self._looks)

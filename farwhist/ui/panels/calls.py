@@ -13,6 +13,7 @@ from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
 from farwhist.ui.card_names import SYMBOLS, suit_of_key, suit_title
+from farwhist.ui.keymap import SUITS
 from farwhist.ui.panels.panel import Panel, is_enter, on_click
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -20,6 +21,10 @@ from farwhist.ui.table.theme import Theme
 translate = QCoreApplication.translate
 
 S = TypeVar("S")
+
+_COMMANDS: dict[Suit | None, str] = {suit: name for name, suit in SUITS.items()}
+_COMMANDS[None] = "no_trump"
+"""The commands of the keymap that choose a suit."""
 
 
 def strain_text(suit: Suit | None) -> str:
@@ -39,6 +44,10 @@ class Choice(Panel):
         self.done.setText(translate("Calls", "Done") + "  ⏎")
         on_click(self.done, self.commit)
 
+    @property
+    def preselected(self) -> Move | None:
+        return self.move_chosen
+
     def commit(self) -> None:
         """Make the chosen move, if there is one."""
         if self.move_chosen is not None:
@@ -56,24 +65,53 @@ class LevelChoice(Choice, Generic[S]):
     The subclass makes the buttons and says which pairs of them may be chosen.
     """
 
-    first_keys = frozenset({Qt.Key.Key_P})
+    first_keys = frozenset({Qt.Key.Key_X})
     levels: dict[int, QPushButton]
     strains: dict[S, QPushButton]
     can_pass: bool
+    passing: QPushButton | None = None
     _level: int | None
     _strain: S
+    _passes = False
 
     def _set_level(self, level: int) -> None:
-        self._level = level
+        self._level, self._passes = level, False
         self._show_choice()
 
     def _set_strain(self, strain: S) -> None:
-        self._strain = strain
+        self._strain, self._passes = strain, False
         self._show_choice()
 
+    def preselect(self, move: Move) -> bool:
+        if not isinstance(move, Pass) or not self.can_pass:
+            return False
+        self._level, self._passes = None, True
+        self._show_choice()
+        return True
+
+    def add_pass(self, row: QHBoxLayout, words: str) -> None:
+        """Add a button that passes at once."""
+        self.passing = QPushButton(words)
+        self.passing.setObjectName("pass")
+        self.passing.setCheckable(True)
+        self.commands[self.passing] = "pass"
+        on_click(self.passing, self.chosen.emit, PASS)
+        row.addWidget(self.passing)
+
     @abstractmethod
+    def _offer(self) -> Move | None:
+        """Return the offer that the chosen level and what it is played in make, if it is one."""
+
     def _show_choice(self) -> None:
         """Check the chosen buttons, and let Done make the move if the two go together."""
+        for level, button in self.levels.items():
+            button.setChecked(level == self._level)
+        for strain, button in self.strains.items():
+            button.setChecked(strain is self._strain)
+        if self.passing is not None:
+            self.passing.setChecked(self._passes)
+        self.move_chosen = PASS if self._passes else self._offer()
+        self.done.setEnabled(self.move_chosen is not None)
 
     def take_key(self, event: QKeyEvent) -> bool:
         key, text, levels = event.key(), event.text(), list(self.levels)
@@ -89,7 +127,7 @@ class LevelChoice(Choice, Generic[S]):
             self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
         elif text.isdecimal() and int(text) in self.levels:
             self._set_level(int(text))
-        elif key == Qt.Key.Key_P and self.can_pass:
+        elif key == Qt.Key.Key_X and self.can_pass:
             self.chosen.emit(PASS)
         else:
             return False
@@ -116,6 +154,7 @@ class TrumpPanel(Choice):
             button.setCheckable(True)
             on_click(button, self._choose, move)
             self.colour(button, move.suit)
+            self.commands[button] = _COMMANDS[move.suit]
             self.buttons.append(button)
             row.addWidget(button)
         self.column.addLayout(row)
@@ -124,6 +163,12 @@ class TrumpPanel(Choice):
         last.addWidget(self.done)
         self.column.addLayout(last)
         self._choose(None)
+
+    def preselect(self, move: Move) -> bool:
+        if not isinstance(move, NameTrump) or move not in self._moves:
+            return False
+        self._choose(move)
+        return True
 
     def _choose(self, move: NameTrump | None) -> None:
         self.move_chosen = move
@@ -178,6 +223,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
         for strain, button in self.strains.items():
             on_click(button, self._set_strain, strain)
             self.colour(button, strain)
+            self.commands[button] = _COMMANDS[strain]
             row.addWidget(button)
         for button in (*self.levels.values(), *self.strains.values()):
             button.setCheckable(True)
@@ -187,10 +233,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
         last.addStretch(1)
         self.can_pass = PASS in decision.moves
         if self.can_pass:
-            passing = QPushButton(translate("Calls", "P&ass"))
-            passing.setObjectName("pass")
-            on_click(passing, self.chosen.emit, PASS)
-            last.addWidget(passing)
+            self.add_pass(last, translate("Calls", "P&ass"))
         last.addWidget(self.done)
         self.column.addLayout(last)
         self._show_choice()
@@ -199,14 +242,16 @@ class AuctionPanel(LevelChoice[Suit | None]):
         for button in self.levels.values():
             button.setFixedSize(round(2.6 * self.font_size), round(2.3 * self.font_size))
 
-    def _show_choice(self) -> None:
-        for level, button in self.levels.items():
-            button.setChecked(level == self._level)
-        for strain, button in self.strains.items():
-            button.setChecked(strain is self._strain)
+    def preselect(self, move: Move) -> bool:
+        if not isinstance(move, Auction) or move not in self._offers:
+            return super().preselect(move)
+        self._strain = move.suit
+        self._set_level(move.tricks)
+        return True
+
+    def _offer(self) -> Move | None:
         offer = None if self._level is None else Auction(self._level, self._strain)
-        self.move_chosen = offer if offer in self._offers else None
-        self.done.setEnabled(self.move_chosen is not None)
+        return offer if offer in self._offers else None
 
     def take_key(self, event: QKeyEvent) -> bool:
         suit = suit_of_key(event.text())
@@ -217,7 +262,7 @@ class AuctionPanel(LevelChoice[Suit | None]):
 
 
 class CallPanel(Panel):
-    """One button for each call; the first is the one that Enter makes."""
+    """One button for each call; Enter makes the first, or the one that was preselected."""
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
@@ -227,6 +272,8 @@ class CallPanel(Panel):
         self._moves = [move for move in decision.moves if isinstance(move, Pass | Look)]
         self.column.addWidget(self.heading(translate("Calls", "Your call")))
         row = QHBoxLayout()
+        self._first = self._moves[0] if self._moves else None
+        self._buttons: list[QPushButton] = []
         for move in self._moves:
             words = (
                 translate("Calls", "Look at my cards")
@@ -235,11 +282,35 @@ class CallPanel(Panel):
             )
             button = self.action(words)
             on_click(button, self.chosen.emit, move)
+            self._buttons.append(button)
             row.addWidget(button)
+            if isinstance(move, Pass):
+                self.commands[button] = "pass"
         self.column.addLayout(row)
+        self._mark()
+
+    @property
+    def preselected(self) -> Move | None:
+        return self._first
+
+    def preselect(self, move: Move) -> bool:
+        if move not in self._moves:
+            return False
+        self._first = move
+        self._mark()
+        return True
+
+    def _mark(self) -> None:
+        """Let the button that Enter presses look so."""
+        for each, button in zip(self._moves, self._buttons, strict=True):
+            button.setProperty("action", each == self._first)
+            button.style().polish(button)
 
     def take_key(self, event: QKeyEvent) -> bool:
-        if is_enter(event) and self._moves:
-            self.chosen.emit(self._moves[0])
-            return True
-        return False
+        if is_enter(event) and self._first is not None:
+            self.chosen.emit(self._first)
+        elif event.key() == Qt.Key.Key_X and PASS in self._moves:
+            self.chosen.emit(PASS)
+        else:
+            return False
+        return True

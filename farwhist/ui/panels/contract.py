@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PASS, Contract, NameOrder, Strain
+from farwhist.engine.moves import PASS, Contract, Move, NameOrder, Strain
 from farwhist.ui.panels.calls import LevelChoice
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.table.theme import Theme
@@ -46,16 +46,15 @@ class ContractPanel(LevelChoice[Strain]):
         for strain, button in self.strains.items():
             button.setObjectName(f"strain{strain.value}")
             on_click(button, self._set_strain, strain)
+            if strain is Strain.NT:
+                self.commands[button] = "no_trump"
             middle.addWidget(button)
         for button in (*self.levels.values(), *self.strains.values()):
             button.setCheckable(True)
         last.addStretch(1)
         self.can_pass = PASS in decision.moves
         if self.can_pass:
-            passing = QPushButton(translate("Calls", "&Pass"))
-            passing.setObjectName("pass")
-            on_click(passing, self.chosen.emit, PASS)
-            last.addWidget(passing)
+            self.add_pass(last, translate("Calls", "&Pass"))
         else:
             last.addWidget(self.quiet(translate("Calls", "All have passed: you must bid.")))
         last.addWidget(self.done)
@@ -69,16 +68,22 @@ class ContractPanel(LevelChoice[Strain]):
             self._strain = fitting[0]
         super()._set_level(level)
 
-    def _show_choice(self) -> None:
-        for level, button in self.levels.items():
-            button.setChecked(level == self._level)
-        for strain, button in self.strains.items():
-            button.setChecked(strain is self._strain)
-            chosen = self._level
-            button.setEnabled(chosen is None or Contract(chosen, strain) in self._offers)
+    def preselect(self, move: Move) -> bool:
+        if not isinstance(move, Contract) or move not in self._offers:
+            return super().preselect(move)
+        self._strain = move.strain
+        self._set_level(move.level)
+        return True
+
+    def _offer(self) -> Move | None:
         offer = None if self._level is None else Contract(self._level, self._strain)
-        self.move_chosen = offer if offer in self._offers else None
-        self.done.setEnabled(self.move_chosen is not None)
+        return offer if offer in self._offers else None
+
+    def _show_choice(self) -> None:
+        chosen = self._level
+        for strain, button in self.strains.items():
+            button.setEnabled(chosen is None or Contract(chosen, strain) in self._offers)
+        super()._show_choice()
 
     def take_key(self, event: QKeyEvent) -> bool:
         if event.key() == Qt.Key.Key_N and self.strains[Strain.NT].isEnabled():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
@@ -20,6 +20,8 @@ from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
+
+translate = QCoreApplication.translate
 
 LEAST_FONT = 11
 """The size of text below which no panel goes, in pixels, however little room there is."""
@@ -57,12 +59,13 @@ class PanelHost(QObject):
         self._why_not = why_not
         self._asked: Decision | None = None
         self._key_meaning: KeyMeaning = lambda event: event
+        self._keys_of: Callable[[str], str] = lambda command: ""
         self.panel: Panel | None = None
         table.resized.connect(self.fit)
 
-    def set_key_meaning(self, meaning: KeyMeaning) -> None:
-        """Let panels take each key as what `meaning` makes of it."""
-        self._key_meaning = meaning
+    def set_key_meaning(self, meaning: KeyMeaning, keys_of: Callable[[str], str]) -> None:
+        """Let panels take each key as what `meaning` makes of it; `keys_of` names a command's."""
+        self._key_meaning, self._keys_of = meaning, keys_of
 
     def ask(self, decision: Decision) -> None:
         """Open the panel for a decision; the one that is open for it already stays."""
@@ -96,6 +99,7 @@ class PanelHost(QObject):
         panel.replay.clicked.connect(self.replay)
         self.close()
         self._open(panel)
+        self._table.rest.begin(self._table.pace.speeds.rest_end)
         if isinstance(panel, SummaryPanel):
             panel.tally.start(self._table.clock, self._table.pace.speeds)
 
@@ -118,6 +122,7 @@ class PanelHost(QObject):
         self.close()
         self._open(panel)
         speeds, podium = self._table.pace.speeds, panel.podium
+        self._table.rest.begin(speeds.rest_end)
         rise = Change(podium.rise, speeds.rise, curve=Curve.OutBack, key=TallyShow.KEY)
         self._table.clock.start([rise], waited=False)
 
@@ -149,12 +154,17 @@ class PanelHost(QObject):
     def _open(self, panel: Panel) -> None:
         self.panel = panel
         panel.key_meaning = self._key_meaning
+        for button, command in panel.commands.items():
+            keys = self._keys_of(command)
+            if keys:
+                button.setToolTip(translate("Panel", "Key: {key}").format(key=keys))
         panel.chosen.connect(self.chosen)
         panel.ensurePolished()
         self.fit()
         panel.show()
         panel.raise_()
         self.fit()
+        self._table.rest.shield(panel)
         come(panel, self._table.clock, self._table.pace)
         tab_after(self._table.view, panel)
 
@@ -189,8 +199,6 @@ class PanelHost(QObject):
                 return calls.AuctionPanel(theme, font, parent, decision=decision)
             return calls.CallPanel(theme, font, parent, decision=decision)
         view, seat = self._table.position, decision.seat
-        together = not any(view.spoken) and len(self._table.waiting) + sum(view.ready) > 1
-        note = texts.bid_note(view, seat, together=together, settled=decision.settled)
         return BidPanel(
             theme,
             font,
@@ -199,7 +207,7 @@ class PanelHost(QObject):
             size=view.size,
             sealed=view.sealed[seat],
             why_not=self._why_not_bid,
-            note=note,
+            note=texts.bid_note(decision, view),
         )
 
     def _why_not_bid(self, number: int) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from farwhist.engine.moves import Move
 from farwhist.ui.keymap import GO_ON
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_style
@@ -41,6 +42,8 @@ class Panel(QFrame):
         """Where it stands when it does not move."""
         self._fitted: tuple[Rect, Sequence[int]] | None = None
         self.key_meaning: KeyMeaning = lambda event: event
+        self.commands: dict[QPushButton, str] = {}
+        """Buttons and the commands of the keymap that press them."""
         self.setProperty("panel", True)
         self.setStyleSheet(panel_style(theme, font_size))
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -95,6 +98,15 @@ class Panel(QFrame):
 
     def adapt(self, room: Rect) -> None:
         """Choose sizes for `room` before the panel is placed in it."""
+
+    @property
+    def preselected(self) -> Move | None:
+        """The move that Enter makes now, if any."""
+        return None
+
+    def preselect(self, move: Move) -> bool:
+        """Let Enter make this move, as if the player had chosen it; return whether it can be."""
+        return False
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Use a key that was pressed on the table; return whether it was used."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -45,6 +45,9 @@ class ScoreSheet(QWidget):
         self.setObjectName("scores")
         self._scores: Scores | None = None
         self._wide = -1
+        self._finished: list[_Line] = []
+        self._written: list[list[Cell]] = []
+        self._style: tuple[float, bool] = (0.0, False)
         self.table = QTableWidget(self)
         self.table.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -53,7 +56,7 @@ class ScoreSheet(QWidget):
         self.table.setWordWrap(False)
         self.table.setTextElideMode(Qt.TextElideMode.ElideNone)
         mode = QHeaderView.ResizeMode
-        self.table.verticalHeader().setSectionResizeMode(mode.ResizeToContents)
+        self.table.verticalHeader().setSectionResizeMode(mode.Fixed)
         self.table.horizontalHeader().setSectionResizeMode(mode.Stretch)
         self.table.horizontalHeader().setTextElideMode(Qt.TextElideMode.ElideNone)
         column = QVBoxLayout(self)
@@ -62,6 +65,7 @@ class ScoreSheet(QWidget):
 
     def show_scores(self, scores: Scores) -> None:
         """Write the sheet, one column a player; the leader's name has a star."""
+        self._forget(self._scores, scores)
         self._scores = scores
         self._write()
         self.table.scrollToBottom()
@@ -81,13 +85,12 @@ class ScoreSheet(QWidget):
         scores = self._scores
         assert scores is not None
         self._wide = self.width()
-        lines, count = rows(scores), len(scores.order)
-        cells = [[_short(cell) for cell in line[3:-1]] for line in lines]
-        names = [_row_head(line) for line in lines]
-        room = self._room_for_players(names) // count
+        lines, count = self._lines(scores), len(scores.order)
+        cells = [line.cells for line in lines]
+        room = self._room_for_players(lines) // count
         font = QFont(self.font())
         if self._widest(cells, font) > room:
-            cells = [[_tight(cell) for cell in line] for line in cells]
+            cells = [line.tight for line in lines]
             if scores.book is not None:
                 cells[-1] = [_tight_count(scores, seat) for seat in scores.order]
         least = LEAST * font.pointSizeF()
@@ -104,31 +107,85 @@ class ScoreSheet(QWidget):
             head.setFont(font)
             head.setToolTip(title)
             self.table.setHorizontalHeaderItem(column, head)
-        self.table.setVerticalHeaderLabels(names)
-        inks = INKS[is_dark(self.palette())]
+        self._put(lines, cells, font.pointSizeF())
+
+    def _put(self, lines: list[_Line], cells: list[list[Cell]], size: float) -> None:
+        """Write the rows that are not written yet, with letters of this size."""
+        style = (size, is_dark(self.palette()))
+        if style != self._style:
+            self._style = style
+            self._written.clear()
+        inks = INKS[style[1]]
         for row, line in enumerate(cells):
+            if row < len(self._written) and self._written[row] is line:
+                continue
+            self.table.setVerticalHeaderItem(row, QTableWidgetItem(lines[row].head))
             for column, cell in enumerate(line):
                 made = item(cell, inks)
                 own = made.font()
-                own.setPointSizeF(font.pointSizeF())
+                own.setPointSizeF(size)
                 made.setFont(own)
                 self.table.setItem(row, column, made)
+        self._written = cells
+        header = self.table.verticalHeader()
+        high = max(self.table.sizeHintForRow(0), header.fontMetrics().height() + ROOM)
+        header.setDefaultSectionSize(high)
 
-    def _room_for_players(self, names: list[str]) -> int:
+    def _forget(self, before: Scores | None, now: Scores) -> None:
+        """Keep the lines of those finished deals that are the same in the scores to be shown.
+
+        That of the last one is not kept: only the next deal may show who is out after it.
+        """
+        if before is None or not _alike(before, now):
+            self._finished.clear()
+            return
+        kept = max(0, min(len(self._finished), len(now.results) - 1))
+        while kept and before.results[:kept] != now.results[:kept]:
+            kept -= 1
+        del self._finished[kept:]
+
+    def _lines(self, scores: Scores) -> list[_Line]:
+        first, done = len(self._finished), len(scores.results)
+        lines = [_Line.of(row) for row in rows(scores, first)]
+        self._finished += lines[: done - first]
+        return [*self._finished, *lines[done - first :]]
+
+    def _room_for_players(self, lines: list[_Line]) -> int:
         metrics = QFontMetrics(self.font())
-        head = max(metrics.horizontalAdvance(name) for name in names) + 12
+        # The widest heading is among the last: numbers only grow.
+        head = max(metrics.horizontalAdvance(line.head) for line in lines[-60:]) + 12
         bar = self.table.verticalScrollBar().sizeHint().width()
         return self.width() - 8 - 2 * self.table.frameWidth() - head - bar
 
     def _widest(self, cells: list[list[Cell]], font: QFont) -> int:
         bold = QFont(font)
         bold.setBold(True)
-        usual, strong = QFontMetrics(font), QFontMetrics(bold)
-        return ROOM + max(
-            (strong if cell.strong else usual).horizontalAdvance(cell.text)
-            for line in cells
-            for cell in line
-        )
+        metrics = {False: QFontMetrics(font), True: QFontMetrics(bold)}
+        texts = {(cell.strong, cell.text) for line in cells for cell in line}
+        return ROOM + max(metrics[strong].horizontalAdvance(text) for strong, text in texts)
+
+
+@dataclass(frozen=True)
+class _Line:
+    """A row of the sheet: its heading, and the cells of the players in two lengths."""
+
+    head: str
+    cells: list[Cell]
+    tight: list[Cell]
+
+    @classmethod
+    def of(cls, row: Row) -> _Line:
+        cells = [_short(cell) for cell in row[3:-1]]
+        return cls(_row_head(row), cells, [_tight(cell) for cell in cells])
+
+
+def _alike(one: Scores, other: Scores) -> bool:
+    """Whether finished deals are told in the same words in both."""
+    return (
+        list(one.names) == list(other.names)
+        and list(one.order) == list(other.order)
+        and (one.book, one.aim) == (other.book, other.aim)
+    )
 
 
 def _row_head(line: Row) -> str:

@@ -48,9 +48,11 @@ class StripPanel(Panel):
             on_click(self._lay, table.lay_picked)
             self.row.addWidget(self._lay)
         self._keys: dict[Qt.Key, Move] = {}
+        self._buttons: dict[Move, QPushButton] = {}
+        self._entered: Move | None = None
         drawn = table.position.stock
         words = translate("Strip", "&Pass and draw") if drawn else translate("Strip", "&Pass")
-        self._add(PASS, "pass", words, Qt.Key.Key_P)
+        self._add(PASS, "pass", words, Qt.Key.Key_X)
         self._add(KNOCK, "knock", translate("Strip", "&Knock: keep it"), Qt.Key.Key_K)
         self._add(PLAY_UNSEEN, "unseen", translate("Strip", "Play it &unseen"), Qt.Key.Key_Return)
         self.first_keys = frozenset(self._keys)
@@ -65,6 +67,7 @@ class StripPanel(Panel):
 
     def tell(self) -> None:
         """Write what is picked, and what can be done with it."""
+        self._enter(None)
         picking = self._table.picking
         if any(isinstance(move, Give) for move in self._moves):
             self.told.setText(translate("Strip", "Choose a card to give away"))
@@ -89,7 +92,28 @@ class StripPanel(Panel):
         self._lay.setEnabled(self._ready())
         self.refit()
 
+    @property
+    def preselected(self) -> Move | None:
+        return self._entered
+
+    def preselect(self, move: Move) -> bool:
+        if move not in self._buttons:
+            return False
+        self._table.put_down()
+        self._enter(move)
+        return True
+
+    def _enter(self, move: Move | None) -> None:
+        """Let Enter make this move until the player does something else."""
+        self._entered = move
+        for each, button in self._buttons.items():
+            button.setChecked(each == move)
+
     def take_key(self, event: QKeyEvent) -> bool:
+        if is_enter(event) and self._entered is not None:
+            self.chosen.emit(self._entered)
+            return True
+        self._enter(None)
         if is_enter(event) and self._ready():
             self._table.lay_picked()
             return True
@@ -109,6 +133,10 @@ class StripPanel(Panel):
             return
         button = QPushButton(words)
         button.setObjectName(name)
+        button.setCheckable(True)
+        self._buttons[move] = button
+        if name != "unseen":
+            self.commands[button] = name
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         on_click(button, self.chosen.emit, move)
         self.row.addWidget(button)

@@ -26,6 +26,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.access_keys import access_key, give_access_keys
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.saving import as_bytes, as_text
+from farwhist.ui.wheel import WheelGuard
 
 translate = QCoreApplication.translate
 
@@ -61,6 +62,7 @@ class PreferencesWindow(QDialog):
         self.help = QPushButton(translate("Preferences", "? &Help"))
         on_click(self.help, self._ask_for_help)
         self.stack = QStackedWidget()
+        self._wheel = WheelGuard(self.stack)
         self.restore = QPushButton(translate("Preferences", "&Restore defaults for this page"))
         on_click(self.restore, self._restore)
         self.close_button = QPushButton(translate("Preferences", "&Close"))
@@ -163,10 +165,12 @@ class PreferencesWindow(QDialog):
             button.setAutoDefault(False)
         self._shown[page.key] = page if page.scrolls else _scrolling(page)
         self.stack.addWidget(self._shown[page.key])
-        page.refilled.connect(lambda: self._give_keys(page))
-        self._give_keys(page)
+        page.refilled.connect(lambda: self._take_in(page))
+        self._take_in(page)
 
-    def _give_keys(self, page: Page) -> None:
+    def _take_in(self, page: Page) -> None:
+        """Give the controls of a page access keys, and keep the wheel from changing them."""
+        self._wheel.watch(page)
         own = (self.help, self.restore, self.close_button)
         give_access_keys(page, {access_key(button.text()) for button in own})
 

@@ -41,15 +41,15 @@ def heads(scores: Scores) -> list[str]:
     return [*fixed, *names, translate("Scores", "Bids") if scores.book is not None else ""]
 
 
-def rows(scores: Scores) -> list[Row]:
+def rows(scores: Scores, first: int = 0) -> list[Row]:
     """Return the deals, the running one, the sums and how often each was exact.
 
-    Where players drop out, the cells are tricks, and the places take the place of the sums.
+    The `first` finished deals are left out. Where players drop out, the cells are tricks, and the
+    places take the place of the sums.
     """
     found: list[Row] = []
-    for index, (number, result) in enumerate(
-        zip(numbers(scores.results), scores.results, strict=True)
-    ):
+    deals = list(zip(numbers(scores.results), scores.results, strict=True))
+    for index, (number, result) in enumerate(deals[first:], first):
         row = [Cell(str(number)), Cell(str(result.size)), Cell(words.trump(result.trump))]
         if not scores.charted:
             cells = [_trick_cell(scores, index, seat) for seat in scores.order]

@@ -67,8 +67,6 @@ class Director(QObject):
         self._queue.clear()
         self._clock.stop()
         self._script, self._hold = None, None
-        self._stage.scene.banner.say("")
-        self._stage.scene.hint.say("")
         self._stage.jump(view, events)
         self._stage.scene.calm()
         self._queue.extend(then)

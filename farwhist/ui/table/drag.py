@@ -39,6 +39,10 @@ class Drag:
         """The button went down on this card, or on none."""
         self._card, self._from, self._under_way = card, point, False
 
+    def cancel(self) -> None:
+        """Follow the pointer no more: the card is somewhere else now."""
+        self._card, self._under_way = None, False
+
     def move(self, point: QPointF) -> bool:
         """Follow the pointer; return whether a card is being dragged."""
         item = None if self._card is None else self._scene.cards.get(self._card)

@@ -17,12 +17,16 @@ class Word(Enum):
     READY = "ready"
     THINKING = "thinking"
     CHOOSE = "choose"
+    LATER = "later"
     OUT = "out"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
-    """What the plate of one seat shows. `bid` is None as long as it is not known."""
+    """What the plate of one seat shows. `bid` is None as long as it is not known.
+
+    `playing`: a card has been played in this deal, so that tricks can be compared with the bid.
+    """
 
     seat: Seat
     name: str
@@ -66,6 +70,8 @@ def seat_facts(
             word = Word.READY
         elif seat in waiting:
             word = Word.CHOOSE if seat == viewer else Word.THINKING
+        elif _bids_go_round(view, waiting):
+            word = Word.LATER
     return SeatFacts(
         seat=seat,
         name=name,
@@ -75,10 +81,19 @@ def seat_facts(
         word=word,
         bid=view.bids[seat] if begun else None,
         taken=view.taken[seat] if begun else 0,
-        playing=bool(view.tricks or view.trick)
-        or (begun and all(view.spoken[each] for each in view.active)),
+        playing=card_played(view),
         note=note,
     )
+
+
+def _bids_go_round(view: Position, waiting: tuple[Seat, ...]) -> bool:
+    """Whether a seat that is neither asked nor ready has to wait for its turn to bid."""
+    return any(view.spoken[each] for each in view.active) or (bool(waiting) and view.trump_fixed)
+
+
+def card_played(view: Position) -> bool:
+    """Whether a card has been played in this deal."""
+    return bool(view.tricks or view.trick)
 
 
 def deal_number(view: Position) -> int:

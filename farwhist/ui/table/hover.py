@@ -60,6 +60,10 @@ class Hover:
             if not self._late:
                 self._hold()
 
+    def forget(self) -> None:
+        """Another position comes onto the table: no card of it is under the pointer yet."""
+        self.card, self._late, self.lean = None, False, 0.0
+
     def catch_up(self) -> None:
         """Raise the card that the pointer reached while the hand was still coming."""
         if self._late and not self._hand_comes():

@@ -43,6 +43,11 @@ class HandFocus:
             self.card = hand[min(self._place, len(hand) - 1)]
             self.keep(hand, playable)
 
+    def go(self, hand: Sequence[Card], card: Card) -> None:
+        """Move to this card, if it is there."""
+        if card in hand:
+            self._to(hand, card)
+
     def step(self, hand: Sequence[Card], by: int) -> None:
         """Move to the next card (1) or the one before (-1); the ends stop it."""
         if self.card in hand and hand:

@@ -147,7 +147,7 @@ class PlateItem(QGraphicsItem):
     def _numbers(self, painter: QPainter, line: QRectF) -> None:
         facts, theme = self._facts, self._theme
         colour = QColor(theme.secondary)
-        if facts.bid is not None:
+        if facts.bid is not None and facts.playing:
             away = facts.difference
             colour = QColor(theme.exact if away == 0 else theme.needs if away < 0 else theme.over)
         text = texts.plate_numbers(facts)

@@ -113,14 +113,19 @@ class TableScene(QGraphicsScene):
             plate.update()
 
     def calm(self) -> None:
-        """End what motions do to plates and corners, so that they stand as they are."""
+        """End what motions do to plates and corners, and say nothing about an earlier moment.
+
+        The line of the pause belongs to whoever stopped the time.
+        """
         for plate in self.plates.values():
             plate.set_squeeze(1.0)
             plate.set_pop(1.0)
             plate.setScale(1.0)
             plate.setOpacity(1.0)
         self.trump.setOpacity(1.0)
-        self.banner.setOpacity(1.0)
+        for line in (self.banner, self.label, self.hint):
+            line.setOpacity(1.0)
+            line.say("")
         self.ring.hide()
         self.confetti.hide()
         self.ghost.hide()

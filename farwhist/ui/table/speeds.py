@@ -15,7 +15,9 @@ class Speeds:
     `stagger` is the wait between two dealt cards, and `deal` the most that all of them take.
     `tally` is how long the points of one player are counted up, `row` the wait between two
     players, `swap` what follows where players change places, `rise` the steps of the podium.
-    `party` is the celebration at the end of a match; at 0 it stands still.
+    `party` is the celebration at the end of a match; at 0 it stands still. `rest_cut` is how long
+    input rests after a motion was cut short, `rest_end` how long at the end of a deal or a match,
+    before a button leads on.
     """
 
     flight: int
@@ -49,36 +51,41 @@ class Speeds:
     swap: int = 0
     fade: int = 0
     rise: int = 0
+    rest_cut: int = 0
+    rest_end: int = 0
 
+
+_RESTS: Final = {"rest_cut": 280, "rest_end": 600}
+"""The same at every speed: they are a matter of the hand, not of taste."""
 
 SPEEDS: Final = {
     "slow": Speeds(
         380, 90, 2100, 320, 600, (500, 1100), 500, 520, 1400, (900, 900),
         380, 380, 300, 200, 300, 110, 90, 180,
         500, 160, 160, 260, 900, 2500,
-        200, 140, 900, 120, 500, 120, 500,
+        200, 140, 900, 120, 500, 120, 500, **_RESTS,
     ),
     "normal": Speeds(
         260, 60, 1400, 220, 420, (250, 600), 350, 360, 900, (350, 450),
         260, 200, 200, 120, 220, 110, 90, 160,
         300, 160, 160, 180, 600, 2500,
-        180, 120, 500, 120, 300, 120, 500,
+        180, 120, 500, 120, 300, 120, 500, **_RESTS,
     ),
     "fast": Speeds(
         160, 30, 700, 140, 240, (100, 200), 150, 220, 450, (150, 150),
         150, 140, 120, 80, 140, 80, 70, 120,
         0, 160, 160, 120, 300, 1500,
-        120, 90, 250, 60, 180, 120, 300,
+        120, 90, 250, 60, 180, 120, 300, **_RESTS,
     ),
     "instant": Speeds(
         0, 0, 0, 0, 0, (0, 0), 0, 0, 350, (0, 0),
-        0, 0, 0, 0, 0, 0, 0, 0,
+        0, 0, 0, 0, 0, 0, 0, 0, **_RESTS,
     ),
 }  # fmt: skip
 """The player's choices by key."""
 
 NO_TIME: Final = Speeds(0, 0, 0, 0, 0, (0, 0), 0, 0, 0, (0, 0), 0, 0, 0, 0, 0, 0, 0, 0)
-"""Everything at once: for tests and for a match that plays itself."""
+"""Everything at once, without a rest: for tests and for a match that plays itself."""
 
 PAUSES: Final[dict[str, int | None]] = {
     "instant": 350,

@@ -92,6 +92,7 @@ class Stage:
         self._scene.clear_table()
         self.view = view
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
+        self.hinted = ()
         for event in events:
             event.apply(self.view)
         self.settle()

@@ -29,6 +29,7 @@ from farwhist.ui.table.layout import Layout, Stance
 from farwhist.ui.table.measures import CardSize
 from farwhist.ui.table.peeking import Peeking
 from farwhist.ui.table.picking import Picking, card_of
+from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.scene import TableScene
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
@@ -71,6 +72,7 @@ class Table(QObject):
         self._scene = TableScene(theme, self._faces, self)
         self.view = TableView(self._scene, parent)
         self._clock = Clock(self)
+        self.rest = Rest(self._clock)
         self._stage = Stage(self._scene, theme)
         self._director = Director(self._stage, self._clock, pace, self)
         self._decision: Decision | None = None
@@ -254,6 +256,9 @@ class Table(QObject):
         """Show at once where `events` lead to from `view`, which is changed; `then` go on."""
         self._close_decision()
         self._next.clear()
+        self.focus.leave()
+        self.hover.forget()
+        self._drag.cancel()
         self.peeking.close()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
         self._director.jump(view, events, then)
@@ -290,6 +295,7 @@ class Table(QObject):
         if not self._director.busy or self._director.hold is Hold.SUMMARY:
             return False
         self._director.finish()
+        self.rest.begin(self.pace.speeds.rest_cut)
         return True
 
     def put_away(self) -> bool:
@@ -321,6 +327,7 @@ class Table(QObject):
         confetti.hide()
         if falling:
             self._clock.start([Motion(0, key=confetti)], waited=False)
+            self.rest.begin(self.pace.speeds.rest_cut)
         return falling
 
     def go_on(self) -> None:
@@ -336,12 +343,16 @@ class Table(QObject):
     def choose(self, card: Card, *, sure: bool = False) -> None:
         """Play this card if it is legal now, else say that it is not.
 
-        A choice that is not `sure` may have to be made twice, or come too early to count.
+        A choice that is not `sure` may have to be made twice, or come too early to count: one that
+        cuts a motion short does only that, and after it input rests.
         """
         if self._director.busy:
             self._director.finish_all()
+            self.rest.begin(self.pace.speeds.rest_cut)
             if card not in self.playable():
                 return
+        if self.rest.under_way and not sure:
+            return
         decision = self._decision
         picks = self.picking.wanted and not self.picking.alone(card)
         if decision is not None and picks:
@@ -365,6 +376,22 @@ class Table(QObject):
             self.refused.emit(play(card))
             self._shake(card)
             return
+        self.hold_hand()
+        self.picked.emit()
+
+    def suggest(self, move: PlayCard) -> None:
+        """Bring the cursor to a card, or pick several, so that Enter plays just these."""
+        first = move.cards[0]
+        if self.picking.wanted and not (len(move.cards) == 1 and self.picking.alone(first)):
+            self.picking.cards = list(move.cards)
+        self.focus.go(self.hand(), first)
+        self.hold_hand()
+        self.picked.emit()
+
+    def put_down(self) -> None:
+        """Pick no card, and put the cursor away."""
+        self.picking.cards = []
+        self.focus.leave()
         self.hold_hand()
         self.picked.emit()
 

@@ -78,6 +78,7 @@ class Clock(QObject):
         self._motions: list[tuple[Motion, bool]] = []
         self._anew: set[Hashable] = set()
         self._rate = 1.0
+        self._stopped = False
         self._since = QElapsedTimer()
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
@@ -138,8 +139,15 @@ class Clock(QObject):
         """Let this much time pass."""
         was_busy = self.busy
         self._anew.clear()
+        self._stopped = False
         current, self._motions = self._motions, []
-        still = [pair for pair in current if pair[0].advance(milliseconds)]
+        still: list[tuple[Motion, bool]] = []
+        for pair in current:
+            if pair[0].advance(milliseconds):
+                still.append(pair)
+            if self._stopped:
+                still.clear()
+                break
         # What landed may have set the same things in motion anew, or stopped them.
         self._motions = [pair for pair in still if pair[0].key not in self._anew] + self._motions
         self._settle(was_busy)
@@ -155,6 +163,7 @@ class Clock(QObject):
 
     def stop(self) -> None:
         """Drop all motions where they are."""
+        self._stopped = True
         self._motions.clear()
         self._timer.stop()
 

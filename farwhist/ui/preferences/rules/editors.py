@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QHBoxLayout,
@@ -26,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 class Combo(QComboBox):
-    """A list box that the wheel changes only when it has the focus, and that may be narrow."""
+    """A list box that may be narrow."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -34,32 +33,28 @@ class Combo(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         self.setMinimumContentsLength(8)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
 
 class Spin(QSpinBox):
-    """A number that the wheel changes only when it has the focus."""
+    """A number within a range."""
 
     def __init__(self, least: int, most: int) -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setRange(least, most)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
 
 class Editor(QWidget):
-    """Shows and changes the text of one option. `edited(text)` tells of what the player did."""
+    """Shows and changes the text of one option.
+
+    Signals:
+        edited(text): the player has set this.
+        typed(text): the player is typing, and this is how far it is.
+        finished(): what was typed is complete.
+    """
 
     edited = Signal(str)
+    typed = Signal(str)
+    finished = Signal()
 
     def __init__(self, option: Option) -> None:
         super().__init__()

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QValidator, QWheelEvent
+from PySide6.QtGui import QValidator
 from PySide6.QtWidgets import (
     QCheckBox,
     QDoubleSpinBox,
@@ -44,7 +44,7 @@ _USUAL: Final = ("M0", "M1", "X0", "Xt", "Xb", "Xd")
 
 
 class HalfSpin(QDoubleSpinBox):
-    """A number of points, in halves; the wheel changes it only when it has the focus."""
+    """A number of points, in halves."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,17 +80,17 @@ class HalfSpin(QDoubleSpinBox):
         state = QValidator.State.Acceptable if fits else QValidator.State.Invalid
         return (state, text, place)
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
-
 
 class RecordFields(QWidget):
-    """The coefficients of a record as fields. `edited(text)` tells of every change."""
+    """The coefficients of a record as fields.
+
+    `edited(text)` tells of every change, but `typed(text)` of those to the record as a text, until
+    it is `finished`.
+    """
 
     edited = Signal(str)
+    typed = Signal(str)
+    finished = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -128,7 +128,8 @@ class RecordFields(QWidget):
         for box in (self.nil, self.nil_failed, self.low):
             box.toggled.connect(self._change)
         self.fixed.editingFinished.connect(self._change)
-        self.record.textEdited.connect(self.edited)
+        self.record.textEdited.connect(self.typed)
+        self.record.editingFinished.connect(self.finished)
 
     def show_record(self, text: str) -> None:
         """Show a record in all fields."""
@@ -293,7 +294,9 @@ class SchemeEditor(Editor):
         self.line.addLayout(column, 1)
         self.box.activated.connect(self._choose)
         self.box.currentIndexChanged.connect(self._choose)
-        self.fields.edited.connect(self._type)
+        self.fields.edited.connect(lambda text: self.edited.emit(self._read(text)))
+        self.fields.typed.connect(lambda text: self.typed.emit(self._read(text)))
+        self.fields.finished.connect(self.finished)
 
     @property
     def target(self) -> QWidget:
@@ -327,8 +330,9 @@ class SchemeEditor(Editor):
         self.show_text(chosen)
         self.edited.emit(chosen)
 
-    def _type(self, text: str) -> None:
+    def _read(self, text: str) -> str:
+        """Show a record in all fields if it is one; return it in its one true form then."""
         self._text = text
         with suppress(RulesError):
             self.show_text(read_record(text).text)
-        self.edited.emit(self._text)
+        return self._text

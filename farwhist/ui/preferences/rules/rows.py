@@ -95,7 +95,8 @@ def heading(text: str) -> QLabel:
 class OptionRow(QWidget):
     """Shows one option of the draft and stages what the player does.
 
-    `failed(text)` tells of a text that is no value of the option; the draft keeps the last one.
+    `failed(text)` tells of a text that is no value of the option. The draft has what it had before
+    the player began to type then, however much of the text would be a value by itself.
     """
 
     failed = Signal(str)
@@ -106,6 +107,8 @@ class OptionRow(QWidget):
         self.setObjectName(option.key)
         self._model = model
         self._error: RulesError | None = None
+        self._before: str | None = None
+        self._staged = ""
         label = option_words.label(option)
         self.editor = editor or editor_for(option)
         self.label = QLabel(label)
@@ -126,6 +129,8 @@ class OptionRow(QWidget):
         self._arrange()
         self.note("")
         self.editor.edited.connect(self._edit)
+        self.editor.typed.connect(self._type)
+        self.editor.finished.connect(self._finish)
         self.undo.clicked.connect(self._undo)
         for widget in (self, self.editor.target):
             widget.setToolTip(option_words.about(option))
@@ -163,6 +168,8 @@ class OptionRow(QWidget):
         """Show the draft."""
         key, option = self.option.key, self.option
         text, base = facts.texts[key], facts.base[key]
+        if text not in (self._before, self._staged):
+            self._before = self._error = None  # somebody else has set it
         if self._error is None or self.editor.text() == text:
             self._error = None
             if self.editor.text() != text:
@@ -210,21 +217,38 @@ class OptionRow(QWidget):
             self._head.setDirection(way.TopToBottom if narrow else way.LeftToRight)
 
     def _edit(self, text: str) -> None:
+        self._before = None
+        self._stage(text)
+
+    def _type(self, text: str) -> None:
+        if self._before is None:
+            self._before = self._model.facts.texts[self.option.key]
+        self._stage(text)
+
+    def _finish(self) -> None:
+        if self._error is None:
+            self._before = None
+
+    def _stage(self, text: str) -> None:
+        """Take a text over into the draft; if it is no value, go back to what was before."""
         self._error = None
+        key, draft = self.option.key, self._model.draft
         try:
-            draft = self._model.draft.with_options({self.option.key: text})
+            draft = draft.with_options({key: text})
         except RulesError as error:
             self._error = error
-            self.refresh(self._model.facts)
-            self.failed.emit(text)
-            return
+            if self._before is not None:
+                draft = draft.with_options({key: self._before})
+        self._staged = draft.texts()[key]
         if draft == self._model.draft:
             self.refresh(self._model.facts)
         else:
             self._model.edit(draft)
+        if self._error is not None:
+            self.failed.emit(text)
 
     def _undo(self) -> None:
-        self._error = None
+        self._error = self._before = None
         self.editor.target.setFocus(Qt.FocusReason.OtherFocusReason)
         self._model.edit(self._model.draft.without([self.option.key]))
 

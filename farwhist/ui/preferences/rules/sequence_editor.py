@@ -53,7 +53,8 @@ class SequenceEditor(Editor):
         column.addWidget(label)
         column.addWidget(self.list)
         self.line.addLayout(column, 1)
-        self.list.textEdited.connect(self._typed)
+        self.list.textEdited.connect(self._type)
+        self.list.editingFinished.connect(self.finished)
 
     @property
     def target(self) -> QWidget:
@@ -76,9 +77,9 @@ class SequenceEditor(Editor):
             with QSignalBlocker(spin):
                 spin.setValue(value)
 
-    def _typed(self) -> None:
+    def _type(self) -> None:
         self._follow()
-        self.edited.emit(self.text())
+        self.typed.emit(self.text())
 
     def _ramp(self) -> None:
         self.list.setText(Ramp(*(spin.value() for spin in self.numbers)).text())

@@ -1,0 +1,155 @@
+"""Bids in turn: the words on button and plates, and keys that keep their meaning."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from farwhist.engine.moves import PASS
+from farwhist.ui import texts
+from farwhist.ui.keymap import BINDINGS, Keymap, Place
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.table.facts import SeatFacts, Word
+from tests.ui import driving
+from tests.ui.driving import Key, press
+
+IN_TURN = ["elevator_turn", "oh_hell", "romanian"]
+
+
+def bid_panel(window: MainWindow, qtbot: QtBot, preset: str) -> BidPanel:
+    window.matches.start(preset, 4)
+    driving.wait_until_asked(window, qtbot)
+    panel = window.host.panel
+    assert isinstance(panel, BidPanel)
+    return panel
+
+
+def plates(window: MainWindow) -> list[SeatFacts]:
+    return [window.table.scene.plates[seat].facts for seat in range(4)]
+
+
+@pytest.mark.parametrize("preset", IN_TURN)
+def test_who_bids_in_turn_bids_and_nobody_waits_to_be_ready(
+    window: MainWindow, qtbot: QtBot, preset: str
+) -> None:
+    panel = bid_panel(window, qtbot, preset)
+    assert panel.ready.text().startswith("Bid ")
+    assert window.status.text() == "Choose your bid, then press Bid."
+    assert "Ready" not in window.access.announcer.repeat()
+    assert not any("Ready" in text for text in driving.shown_texts(panel))
+
+
+def test_who_bids_at_the_same_time_gets_ready(window: MainWindow, qtbot: QtBot) -> None:
+    panel = bid_panel(window, qtbot, "elevator")
+    assert panel.ready.text().startswith("Ready ")
+    assert window.status.text() == "Choose your bid, then press Ready."
+    assert "secret" in panel.note.text()
+
+
+@pytest.mark.parametrize("preset", IN_TURN)
+def test_every_plate_says_how_far_its_bid_is(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    seen = set()
+    for _ in range(4):
+        bid_panel(window, qtbot, preset)
+        view = window.table.position
+        for seat, facts in enumerate(plates(window)):
+            wanted = Word.NONE if view.spoken[seat] else Word.LATER
+            assert facts.word is (Word.CHOOSE if seat == 0 else wanted)
+            seen.add(facts.word)
+        while not window.table.playable():
+            driving.click_once(window, qtbot)
+            driving.wait_until_asked(window, qtbot)
+        assert {facts.word for facts in plates(window)} == {Word.NONE}
+    assert seen == {Word.CHOOSE, Word.NONE, Word.LATER}
+    assert texts.plate_word(Word.LATER) == "no bid yet"
+
+
+def test_nobody_is_told_to_be_late_where_all_bid_at_the_same_time(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    told: set[Word] = set()
+    window.table.advanced.connect(lambda: told.update(facts.word for facts in plates(window)))
+    bid_panel(window, qtbot, "elevator")
+    driving.click_once(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    assert Word.READY in told and Word.LATER not in told
+
+
+@pytest.mark.parametrize("preset", [*IN_TURN, "elevator"])
+def test_nothing_is_exact_before_a_card_is_played(
+    window: MainWindow, qtbot: QtBot, preset: str
+) -> None:
+    before = set()
+
+    def look() -> None:
+        view = window.table.position
+        if view.active and not view.trick and not view.tricks:
+            before.update(texts.plate_numbers(each) for each in plates(window) if each.bid == 0)
+
+    window.table.advanced.connect(look)
+    panel = bid_panel(window, qtbot, preset)
+    while not panel.numbers[0].isEnabled():
+        driving.click_once(window, qtbot)
+        driving.wait_until_asked(window, qtbot)
+        panel = window.host.panel if isinstance(window.host.panel, BidPanel) else panel
+    press(window, qtbot, Key.Key_0, Key.Key_Return)
+    driving.wait_until_asked(window, qtbot)
+    assert before == {"0/0"}
+
+
+def test_the_voice_calls_nothing_exact_before_a_card_is_played(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    bid_panel(window, qtbot, "elevator")
+    while not window.table.playable():
+        press(window, qtbot, Key.Key_0, Key.Key_Return)
+        driving.wait_until_asked(window, qtbot)
+    press(window, qtbot, Key.Key_B)
+    told = window.status.text()
+    assert ("exact" in told) is bool(window.table.position.trick)
+
+
+def test_no_key_commits_in_a_panel_and_does_something_else_on_the_table() -> None:
+    """Go on and No trump share N: choosing a trump changes nothing before Enter."""
+    keys = Keymap.defaults()
+    table = {
+        key
+        for binding in BINDINGS
+        if binding.place in (Place.TABLE, Place.HAND)
+        for key in keys[binding.id]
+    }
+    for command in ("pass", "knock"):
+        assert keys[command] and not table & set(keys[command])
+
+
+@pytest.mark.parametrize("preset", ["classic", "bid_whist", "bastard", "knockout", "oh_hell"])
+def test_p_is_pause_whatever_is_asked(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    window.matches.start(preset, 4)
+    driving.wait_until_asked(window, qtbot)
+    match = window.runner.match
+    assert match is not None
+    made = len(match.moves)
+    press(window, qtbot, Key.Key_P)
+    assert window.tempo.paused and len(match.moves) == made
+    press(window, qtbot, Key.Key_P)
+    assert not window.tempo.paused and len(match.moves) == made
+
+
+@pytest.mark.parametrize("preset", ["bid_whist", "bastard"])
+def test_x_passes_where_one_may_and_only_there(
+    window: MainWindow, qtbot: QtBot, preset: str
+) -> None:
+    window.matches.start(preset, 4)
+    match = window.runner.match
+    assert match is not None
+    for _ in range(12):
+        qtbot.waitUntil(lambda: window.table.decision is not None, timeout=10_000)
+        decision = window.table.decision
+        assert decision is not None
+        if PASS in decision.moves:
+            press(window, qtbot, Key.Key_X)
+            assert (0, PASS) in match.moves and not window.tempo.paused
+            return
+        window.runner.submit(decision.moves[0])
+    pytest.fail("nobody could pass")
