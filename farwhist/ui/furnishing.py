@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.presets import OwnPresets
+from farwhist.ui import accessible
 from farwhist.ui.about import About
 from farwhist.ui.access import Access
 from farwhist.ui.access_menu import AccessMenu
@@ -66,6 +67,7 @@ def furnish(
     languages: Languages | None,
 ) -> None:
     """Give `window` its parts; the arguments are those of `MainWindow.furnish`."""
+    accessible.install()
     theme = Theme()
     _bring_choices(window, store, pace, languages)
     middle = _bring_table(window, theme, store, delays)
