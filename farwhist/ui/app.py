@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from types import TracebackType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
@@ -20,6 +20,9 @@ from farwhist.ui.session import Session
 if TYPE_CHECKING:
     from farwhist.ui.home import Home
     from farwhist.ui.main_window import MainWindow
+
+ASKED: Final = "qt.accessibility.atspi"
+"""The category under which Qt says what it has no answer for."""
 
 
 def run(argv: Sequence[str]) -> int:
@@ -61,10 +64,13 @@ def run(argv: Sequence[str]) -> int:
 
 
 def _tell(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-    """Write what Qt says to the terminal, but not that it cannot play sounds."""
+    """Write what Qt says to the terminal, but not that it cannot play sounds.
+
+    Nor what a screen reader asks in vain, as for a card that has just gone.
+    """
     from farwhist.ui import sounds
 
-    if not sounds.concerns(context.category, text):
+    if context.category != ASKED and not sounds.concerns(context.category, text):
         print(text, file=sys.stderr)
 
 

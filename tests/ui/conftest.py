@@ -43,19 +43,18 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         *,
         store: MatchStore | None = None,
         pace: Pace = AT_ONCE,
-        shown: bool = True,
     ) -> MainWindow:
         seeds = iter(range(1, 1000))
         for earlier in made:
             earlier.saving.now()
         settings = Preferences(folder)
         window = MainWindow(settings)
-        window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
-        window.runner.new_salt = lambda: "5a" * 32
         qtbot.addWidget(window)
         window.resize(1280, 800)
-        if shown:
-            window.show()
+        window.show()
+        window.backdrop.repaint()
+        window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
+        window.runner.new_salt = lambda: "5a" * 32
         made.append(window)
         return window
 

@@ -1,0 +1,80 @@
+"""A screen of its own for the real program: X without hardware, with a window manager on it."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from farwhist import places
+
+ROOT = Path(places.__file__).parent.parent
+PROGRAM = [sys.executable, "-X", "faulthandler", "-m", "farwhist", "--folder"]
+"""The program's own command; a folder follows."""
+
+_TOOLS = ("Xvfb", "openbox", "xdotool")
+
+
+def need(*tools: str) -> None:
+    """Skip the test where X or one of these programs is not there, and say which."""
+    if not sys.platform.startswith("linux"):
+        pytest.skip("X is there on Linux only")
+    lacking = [tool for tool in (*_TOOLS, *tools) if shutil.which(tool) is None]
+    if lacking:
+        pytest.skip(f"not installed: {', '.join(lacking)}")
+
+
+@contextmanager
+def screen(size: str, folder: Path) -> Iterator[dict[str, str]]:
+    """Yield the environment of a program on a new screen of this size, such as "1280x800".
+
+    `folder` stands for the home of whoever sits there.
+    """
+    reading, writing = os.pipe()
+    display = ["-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    with subprocess.Popen(["Xvfb", *display], pass_fds=[writing], **quiet) as server:
+        os.close(writing)
+        with os.fdopen(reading, encoding="ascii") as told:
+            number = told.readline().strip()
+        if not number:
+            pytest.skip("Xvfb does not start here")
+        env = {**os.environ, **_environment(folder), "DISPLAY": f":{number}"}
+        env.pop("WAYLAND_DISPLAY", None)
+        begun = folder / "managed"
+        manage = ["openbox", "--startup", f"touch {shlex.quote(str(begun))}"]
+        with subprocess.Popen(manage, env=env, **quiet) as manager:
+            try:
+                _until(begun.exists, manager)
+                yield env
+            finally:
+                manager.terminate()
+                server.terminate()
+
+
+def _environment(folder: Path) -> dict[str, str]:
+    folder.mkdir(exist_ok=True)
+    return {
+        "HOME": str(folder),
+        "XDG_RUNTIME_DIR": str(folder),
+        "LANG": "C.UTF-8",
+        "LC_ALL": "C.UTF-8",
+        "PYTHONPATH": str(ROOT),
+        "QT_QPA_PLATFORM": "xcb",
+    }
+
+
+def _until(ready: Callable[[], bool], manager: subprocess.Popen[bytes]) -> None:
+    """Wait until windows that are opened from now on get a frame and the keyboard."""
+    while not ready():
+        if manager.poll() is not None:
+            pytest.skip("openbox does not start here")
+        time.sleep(0.02)
