@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+import dev
 from farwhist import places
 
 ROOT = Path(places.__file__).parent.parent
@@ -24,10 +25,11 @@ _TOOLS = ("Xvfb", "openbox", "xdotool")
 
 
 def need(*tools: str) -> None:
-    """Skip the test where X or one of these programs is not there, and say which."""
+    """Skip the test where X or one of these programs is not there, and say what is not."""
     if not sys.platform.startswith("linux"):
         pytest.skip("X is there on Linux only")
     lacking = [tool for tool in (*_TOOLS, *tools) if shutil.which(tool) is None]
+    lacking += [each.soname for each in dev.X11 if not dev.loads(each.soname)]
     if lacking:
         pytest.skip(f"not installed: {', '.join(lacking)}")
 
