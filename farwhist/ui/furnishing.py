@@ -51,7 +51,7 @@ from farwhist.ui.troubles import Troubles
 from farwhist.ui.tutorial.panel import TutorialPanel
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.view_menu import ViewMenu
-from farwhist.ui.window_place import WindowPlace
+from farwhist.ui.window_place import WindowPlace, room
 from farwhist.ui.wishes import Wishes
 
 translate = QCoreApplication.translate
@@ -95,6 +95,7 @@ def _arrange(window: MainWindow, middle: QWidget) -> None:
     for part in (middle, window.menuBar(), window.statusBar()):
         part.show()
     window.scoreboard.make_room()
+    window.table.view.spare(room(window).height())
     layout.activate()
     if not window.place.restore_docks():
         window.resizeDocks([window.dock], [320], Qt.Orientation.Horizontal)

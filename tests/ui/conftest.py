@@ -9,7 +9,10 @@ from random import Random
 
 import pytest
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    # A screen on which the windows of the tests have room; Qt's own is 800 pixels wide.
+    SCREEN = os.path.relpath(Path(__file__).parent / "screen.json")
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication

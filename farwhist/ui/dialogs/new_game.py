@@ -20,6 +20,7 @@ from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
 from farwhist.ui.shown import seats_range
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -37,6 +38,7 @@ class NewGameDialog(QDialog):
 
     def __init__(self, model: RulesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setWindowTitle(translate("New match", "New match"))
         self._model = model
         self.presets = PresetList()
