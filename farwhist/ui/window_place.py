@@ -46,11 +46,13 @@ class KeptOnScreen(QObject):
         super().__init__(window)
         self._window = window
         self._waits = False
+        self.settled = False
+        """Whether the window, since it was shown, stands where it may."""
         window.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() is QEvent.Type.Show:
-            self._waits = True
+            self._waits, self.settled = True, False
             self._shrink()
         elif event.type() is QEvent.Type.Paint and self._waits:
             self._waits = False
@@ -67,7 +69,7 @@ class KeptOnScreen(QObject):
             window.resize(window.size().boundedTo(most))
 
     def _settle(self) -> None:
-        window = self._window
+        window, self.settled = self._window, True
         if window.isMaximized() or window.isFullScreen():
             return
         self._shrink()

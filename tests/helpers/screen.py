@@ -8,9 +8,10 @@ import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -22,6 +23,7 @@ PROGRAM = [sys.executable, "-X", "faulthandler", "-m", "farwhist", "--folder"]
 """The program's own command; a folder follows."""
 
 _TOOLS = ("Xvfb", "openbox", "xdotool")
+_QUIET: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
 
 
 def need(*tools: str) -> None:
@@ -35,15 +37,15 @@ def need(*tools: str) -> None:
 
 
 @contextmanager
-def screen(size: str, folder: Path) -> Iterator[dict[str, str]]:
+def screen(size: str, folder: Path, *, managed: bool = True) -> Iterator[dict[str, str]]:
     """Yield the environment of a program on a new screen of this size, such as "1280x800".
 
-    `folder` stands for the home of whoever sits there.
+    `folder` stands for the home of whoever sits there. Windows have a frame and get the keyboard
+    by themselves only where they are `managed`.
     """
     reading, writing = os.pipe()
     display = ["-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
-    with subprocess.Popen(["Xvfb", *display], pass_fds=[writing], **quiet) as server:
+    with subprocess.Popen(["Xvfb", *display], pass_fds=[writing], **_QUIET) as server:
         os.close(writing)
         with os.fdopen(reading, encoding="ascii") as told:
             number = told.readline().strip()
@@ -51,15 +53,26 @@ def screen(size: str, folder: Path) -> Iterator[dict[str, str]]:
             pytest.skip("Xvfb does not start here")
         env = {**os.environ, **_environment(folder), "DISPLAY": f":{number}"}
         env.pop("WAYLAND_DISPLAY", None)
-        begun = folder / "managed"
-        manage = ["openbox", "--startup", f"touch {shlex.quote(str(begun))}"]
-        with subprocess.Popen(manage, env=env, **quiet) as manager:
-            try:
-                _until(begun.exists, manager)
+        try:
+            with _manager(env, folder / "managed") if managed else nullcontext():
                 yield env
-            finally:
-                manager.terminate()
-                server.terminate()
+        finally:
+            server.terminate()
+
+
+@contextmanager
+def _manager(env: dict[str, str], begun: Path) -> Iterator[None]:
+    """Manage windows; all that are opened from now on."""
+    command = ["openbox", "--startup", f"touch {shlex.quote(str(begun))}"]
+    with subprocess.Popen(command, env=env, **_QUIET) as manager:
+        try:
+            while not begun.exists():
+                if manager.poll() is not None:
+                    pytest.skip("openbox does not start here")
+                time.sleep(0.02)
+            yield
+        finally:
+            manager.terminate()
 
 
 def _environment(folder: Path) -> dict[str, str]:
@@ -72,11 +85,3 @@ def _environment(folder: Path) -> dict[str, str]:
         "PYTHONPATH": str(ROOT),
         "QT_QPA_PLATFORM": "xcb",
     }
-
-
-def _until(ready: Callable[[], bool], manager: subprocess.Popen[bytes]) -> None:
-    """Wait until windows that are opened from now on get a frame and the keyboard."""
-    while not ready():
-        if manager.poll() is not None:
-            pytest.skip("openbox does not start here")
-        time.sleep(0.02)
