@@ -27,8 +27,7 @@ def restore_geometry(window: QMainWindow, preferences: Preferences) -> bool:
 
 def room(window: QWidget) -> QRect:
     """Return where a window may lie within its frame, with all of the frame on its screen."""
-    handle = window.windowHandle()
-    frame = handle.frameMargins() if handle is not None else QMargins()
+    frame = window.windowHandle().frameMargins() if window.isVisible() else QMargins()
     if frame.isNull():  # not known before the window is shown
         title = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)
         frame = QMargins(EDGE, title, EDGE, EDGE)
