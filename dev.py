@@ -64,6 +64,8 @@ WAYLAND = (
     Library("libwayland-cursor.so.0", "libwayland-cursor0", "wayland"),
     Library("libwayland-egl.so.1", "libwayland-egl1", "wayland"),
 )
+SCREEN = ("xvfb", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0")
+"""Debian's packages for the tests that start the real program, with a screen reader on."""
 
 # The commands of the command line. Each returns an exit code.
 
@@ -78,6 +80,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     need_libraries(QT)
+    offer_packages({*SCREEN, *(library.apt for library in X11)})
     prepare()
     compile_translations()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
@@ -158,11 +161,34 @@ def need_libraries(libraries: Sequence[Library]) -> None:
     if not missing:
         return
     manager = next(filter(shutil.which, ("apt-get", "dnf", "zypper", "pacman")), None)
-    if manager == "apt-get" and os.geteuid() == 0:
+    if may_install():
         apt_install(sorted({library.apt for library in missing}))
         missing = [library for library in missing if not loads(library.soname)]
     if missing:
         raise SystemExit(advice(manager, missing))
+
+
+def offer_packages(packages: Iterable[str]) -> None:
+    """Install those that are missing, where that is allowed; what needs them says so elsewhere."""
+    missing = sorted(set(packages) - installed_packages()) if may_install() else []
+    if missing:
+        try:
+            apt_install(missing)
+        except SystemExit as problem:
+            print(f"{problem}\nThe tests that need them are skipped.", flush=True)
+
+
+def may_install() -> bool:
+    """Whether this is a Debian or its like, and nobody has to be asked for a password."""
+    linux = sys.platform.startswith("linux")
+    return linux and shutil.which("apt-get") is not None and os.geteuid() == 0
+
+
+def installed_packages() -> set[str]:
+    query = ["dpkg-query", "--show", "--showformat", "${Package} ${db:Status-Status}\n"]
+    shown = subprocess.run(query, capture_output=True, text=True, check=False).stdout
+    words = (line.split() for line in shown.splitlines())
+    return {name for name, *status in words if status == ["installed"]}
 
 
 def loads(soname: str) -> bool:

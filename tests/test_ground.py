@@ -4,7 +4,7 @@ import ast
 import re
 import runpy
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -51,6 +51,42 @@ def test_an_unknown_system_is_told_the_libraries_themselves() -> None:
 
 def test_a_library_that_is_nowhere_does_not_load() -> None:
     assert not dev.loads("libno-such-library.so.7")
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> list[Sequence[str]]:
+    """What dev.py would have installed on a Debian that has nothing but dbus, as root."""
+    wanted: list[Sequence[str]] = []
+    monkeypatch.setattr(dev, "may_install", lambda: True)
+    monkeypatch.setattr(dev, "installed_packages", lambda: {"dbus"})
+    monkeypatch.setattr(dev, "apt_install", wanted.append)
+    return wanted
+
+
+def test_what_the_tests_of_the_real_program_need_is_installed(
+    installed: list[Sequence[str]],
+) -> None:
+    dev.offer_packages({*dev.SCREEN, "libxcb-cursor0"})
+    assert installed == [sorted({*dev.SCREEN, "libxcb-cursor0"} - {"dbus"})]
+    dev.offer_packages({"dbus"})
+    assert len(installed) == 1, "nothing is missing"
+
+
+@pytest.mark.usefixtures("installed")
+def test_the_other_tests_run_where_nothing_can_be_installed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def refuse(packages: Sequence[str]) -> None:
+        raise SystemExit("Failed: apt-get update")
+
+    monkeypatch.setattr(dev, "apt_install", refuse)
+    dev.offer_packages(dev.SCREEN)
+    assert (
+        "Failed: apt-get update\nThe tests that need them are skipped." in capsys.readouterr().out
+    )
+    monkeypatch.setattr(dev, "may_install", lambda: False)
+    dev.offer_packages(dev.SCREEN)
+    assert capsys.readouterr().out == ""
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="only Linux asks for a display")
@@ -131,7 +167,7 @@ def test_all_tests_share_the_processors_and_chosen_ones_run_in_one(
     arguments: list[str], passed_on: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     commands: list[list[str]] = []
-    for step in ("need_libraries", "prepare", "compile_translations"):
+    for step in ("need_libraries", "offer_packages", "prepare", "compile_translations"):
         monkeypatch.setattr(dev, step, lambda *given: None)
     monkeypatch.setattr(dev, "call_all", lambda given: commands.extend(given) or 0)
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")

@@ -1,7 +1,7 @@
 """The table as a screen reader meets it: a list of the player's cards, then seats and trick.
 
-Qt gives the items of a graphics view no interface at all, so they get their own here. Every
-interface is kept as long as the program runs: Qt holds them by plain pointers.
+Qt gives the items of a graphics view no interface at all, so they get their own here. Those of the
+children are kept as long as the program runs: Qt holds them by plain pointers.
 """
 
 from __future__ import annotations
@@ -61,17 +61,18 @@ class Content(Protocol):
 class PlayAction(QAccessibleActionInterface):
     """Lets a screen reader press a card, which plays it."""
 
-    def __init__(self, content: Content, card: Card) -> None:
+    def __init__(self, table: TableInterface, card: Card) -> None:
         super().__init__()
-        self._content = content
+        self._table = table
         self._card = card
 
     def actionNames(self) -> list[str]:
         return [QAccessibleActionInterface.pressAction()]
 
     def doAction(self, name: str) -> None:
-        if name == QAccessibleActionInterface.pressAction():
-            self._content.play(self._card)
+        content = self._table.content
+        if content is not None and name == QAccessibleActionInterface.pressAction():
+            content.play(self._card)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         return []
@@ -90,16 +91,20 @@ class PartInterface(QAccessibleInterface):
         super().__init__()
         self.part = part
         self._table = table
-        self._action = PlayAction(table.content, part) if isinstance(part, Card) else None
+        self._action = PlayAction(table, part) if isinstance(part, Card) else None
+
+    @property
+    def _content(self) -> Content | None:
+        return self._table.content if self.part in self._table.shown else None
 
     def isValid(self) -> bool:
-        return self.part in self._table.shown and Shiboken.isValid(self._table.content.view)
+        return self._content is not None
 
     def object(self) -> QObject:
         return None  # type: ignore[return-value]
 
     def parent(self) -> QAccessibleInterface:
-        return QAccessible.queryAccessibleInterface(self._table.content.view)
+        return self._table.held()  # type: ignore[return-value]
 
     def child(self, index: int) -> QAccessibleInterface:
         return None  # type: ignore[return-value]
@@ -118,33 +123,35 @@ class PartInterface(QAccessibleInterface):
         return roles.ListItem if isinstance(self.part, Card) else roles.StaticText
 
     def rect(self) -> QRect:
-        if not self.isValid():
+        content = self._content
+        if content is None:
             return QRect()
-        place, view = self._table.content.place(self.part), self._table.content.view
-        corner = view.viewport().mapToGlobal(QPoint(round(place.x), round(place.y)))
+        place = content.place(self.part)
+        corner = content.view.viewport().mapToGlobal(QPoint(round(place.x), round(place.y)))
         return QRect(corner.x(), corner.y(), round(place.w), round(place.h))
 
     def window(self) -> QWindow:
-        return self._table.content.view.window().windowHandle()
+        content = self._content
+        if content is None:
+            return None  # type: ignore[return-value]
+        return content.view.window().windowHandle()
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names of cards are not for others to change."""
 
     def text(self, kind: QAccessible.Text) -> str:
-        if not self.isValid():
-            return ""
-        if kind == QAccessible.Text.Name:
-            return self._table.content.name(self.part)
-        if kind == QAccessible.Text.Description:
-            return self._table.content.about(self.part)
+        content = self._content
+        if content is not None and kind == QAccessible.Text.Name:
+            return content.name(self.part)
+        if content is not None and kind == QAccessible.Text.Description:
+            return content.about(self.part)
         return ""
 
     def state(self) -> QAccessible.State:
-        state = QAccessible.State()
-        if not self.isValid():
+        state, content = QAccessible.State(), self._content
+        if content is None:
             state.invalid = True
             return state
-        content = self._table.content
         state.readOnly = True
         if isinstance(self.part, Card):
             state.focusable = True
@@ -161,25 +168,58 @@ class PartInterface(QAccessibleInterface):
 
 
 class TableInterface(QAccessibleWidget):
-    """The table view as a list. `shown` are its children; `follow` brings them up to date."""
+    """The table view as a list. `shown` are its children; `follow` brings them up to date.
 
-    def __init__(self, content: Content) -> None:
-        super().__init__(content.view, QAccessible.Role.List, "")
-        self.content = content
+    Qt may want it before anybody knows what is on the table; it is an empty list until then.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        super().__init__(view, QAccessible.Role.List, "")
+        self.view = view
         self.shown: list[Part] = []
+        self._content: Content | None = None
         self._children: dict[Part, PartInterface] = {}
         self._panels: list[QWidget] = []
+        view.destroyed.connect(self._empty)
+
+    @property
+    def content(self) -> Content | None:
+        """What is on the table; None before that is known, and when the view has gone."""
+        return self._content if Shiboken.isValid(self.view) else None
+
+    def fill(self, content: Content) -> None:
+        """Let the children be what `content` says, from the next `follow` on."""
+        self._content = content
+
+    def _empty(self) -> None:
+        self._content, self.shown, self._panels = None, [], []
+
+    def held(self) -> QAccessibleInterface | None:
+        """Return what Qt holds as the interface of the view; None when the view has gone."""
+        if not Shiboken.isValid(self.view):
+            return None
+        return QAccessible.queryAccessibleInterface(self.view)
+
+    def _heard(self) -> bool:
+        """Whether somebody listens, and would look for what is told of this table here.
+
+        Qt crashes at an event about a child of an interface that has no such child.
+        """
+        return QAccessible.isActive() and self.held() is self
 
     def follow(self) -> None:
         """Take up what is on the table now, and tell who listens what came and went."""
+        content = self.content
+        if content is None:
+            return
         panels = self.panels()
-        if QAccessible.isActive():
+        if self._heard():
             created = QAccessible.Event.ObjectCreated
             for panel in panels:
                 if panel not in self._panels:
                     QAccessible.updateAccessibility(QAccessibleEvent(panel, created))
         self._panels = panels
-        now = list(self.content.parts())
+        now = list(content.parts())
         if now == self.shown:
             return
         for part in [part for part in self.shown if part not in now]:
@@ -193,9 +233,11 @@ class TableInterface(QAccessibleWidget):
 
     def panels(self) -> list[QWidget]:
         """Return what stands on the table: panel, bubble, button; these are the last children."""
+        if not Shiboken.isValid(self.view):
+            return []
         return [
             each
-            for each in self.content.view.children()
+            for each in self.view.children()
             if isinstance(each, QWidget) and each.property("panel") and not each.isHidden()
         ]
 
@@ -205,7 +247,7 @@ class TableInterface(QAccessibleWidget):
 
     def text(self, kind: QAccessible.Text) -> str:
         if kind == QAccessible.Text.Name:
-            return self.content.hand_name()
+            return "" if self.content is None else self.content.hand_name()
         return super().text(kind)
 
     def childCount(self) -> int:
@@ -239,43 +281,57 @@ class TableInterface(QAccessibleWidget):
         return None  # type: ignore[return-value]
 
     def focusChild(self) -> QAccessibleInterface:
-        part = self.content.focused()
+        part = None if self.content is None else self.content.focused()
         if part is None or part not in self.shown:
             return None  # type: ignore[return-value]
         return self.child(self.shown.index(part))
 
     def _tell(self, kind: QAccessible.Event, part: Part) -> None:
-        if QAccessible.isActive() and part in self.shown:
-            self.child(self.shown.index(part))
-            event = QAccessibleEvent(self.content.view, kind)
-            event.setChild(self.shown.index(part))
+        if self._heard() and part in self.shown:
+            index = self.shown.index(part)
+            if kind is QAccessible.Event.ObjectDestroyed:
+                event = QAccessibleEvent(self.child(index), kind)  # Qt wants no number here
+            else:
+                event = QAccessibleEvent(self.view, kind)
+                event.setChild(index)
             QAccessible.updateAccessibility(event)
 
     def _notify(self, kind: QAccessible.Event) -> None:
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self.content.view, kind))
+        if self._heard():
+            QAccessible.updateAccessibility(QAccessibleEvent(self.view, kind))
 
 
-_CONTENTS: dict[int, TableInterface] = {}
-_KEPT: list[TableInterface] = []
+_TABLES: list[TableInterface] = []
 _INSTALLED: list[Callable[..., object]] = []
 
 
-def expose(content: Content) -> TableInterface:
-    """Give the table's view its interface; to be called before anybody asks for one.
+def install() -> None:
+    """Let every table view have its interface, whenever Qt asks; to be called before there is one.
 
-    Qt keeps a list of factories for the whole program, and so does this.
+    Qt keeps what it is given at its first question, and asks as soon as the view has the keyboard.
+    It keeps a list of factories for the whole program, and so does this.
     """
     if not _INSTALLED:
         QAccessible.installFactory(_interface)
         _INSTALLED.append(_interface)
-    table = TableInterface(content)
-    _CONTENTS[Shiboken.getCppPointer(content.view)[0]] = table
-    _KEPT.append(table)
+
+
+def expose(content: Content) -> TableInterface:
+    """Let the interface of the table's view tell of `content`."""
+    install()
+    table = _table_of(content.view)
+    table.fill(content)
     return table
 
 
 def _interface(key: str, thing: QObject) -> QAccessibleInterface | None:
-    if not isinstance(thing, TableView):
-        return None
-    return _CONTENTS.get(Shiboken.getCppPointer(thing)[0])
+    return _table_of(thing) if isinstance(thing, TableView) else None
+
+
+def _table_of(view: TableView) -> TableInterface:
+    # By the view itself, not by its address: another one may lie there when it has gone.
+    for table in _TABLES:
+        if table.view is view:
+            return table
+    _TABLES.append(TableInterface(view))
+    return _TABLES[-1]

@@ -129,11 +129,11 @@ def _autoplay(app: QApplication, language: str | None) -> int:
         preferences = Preferences(Path(scratch))
         home = Home(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))
         window = MainWindow(preferences)
+        window.show()
         home.furnish(window)
         home.thinker.lost.connect(lambda: failures.append("The opponents' process was lost."))
         home.thinker.start()
         window.table.settled.connect(leave_when_over)
-        window.show()
         window.matches.start(default_preset(), 4, watch=True)
         code = app.exec()
         over = window.table.position.over

@@ -33,6 +33,9 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
+_ASKED: Final = "qt.accessibility.atspi"
+"""The category under which Qt says what it has no answer for."""
+
 _WARNINGS: Final = {
     QtMsgType.QtWarningMsg: "warning",
     QtMsgType.QtCriticalMsg: "critical message",
@@ -121,10 +124,13 @@ class Failures(QObject):
             self._note(what.exc_value, what.exc_traceback, "Ignored:\n", tell=False)
 
     def _said(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
-        """Write what Qt says to the terminal, but not that it cannot play sounds."""
+        """Write what Qt says to the terminal, but not that it cannot play sounds.
+
+        Nor what a screen reader asks in vain, as for a card that has just gone.
+        """
         from farwhist.ui import sounds
 
-        if sounds.concerns(context.category, text):
+        if context.category == _ASKED or sounds.concerns(context.category, text):
             return
         print(text, file=sys.stderr)
         if kind in _WARNINGS and not text.startswith(_NO_SCREEN):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.presets import OwnPresets
+from farwhist.ui import accessible
 from farwhist.ui.about import About
 from farwhist.ui.access import Access
 from farwhist.ui.access_menu import AccessMenu
@@ -50,7 +51,7 @@ from farwhist.ui.troubles import Troubles
 from farwhist.ui.tutorial.panel import TutorialPanel
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.view_menu import ViewMenu
-from farwhist.ui.window_place import WindowPlace
+from farwhist.ui.window_place import WindowPlace, room
 from farwhist.ui.wishes import Wishes
 
 translate = QCoreApplication.translate
@@ -66,6 +67,7 @@ def furnish(
     languages: Languages | None,
 ) -> None:
     """Give `window` its parts; the arguments are those of `MainWindow.furnish`."""
+    accessible.install()
     theme = Theme()
     _bring_choices(window, store, pace, languages)
     middle = _bring_table(window, theme, store, delays)
@@ -93,6 +95,7 @@ def _arrange(window: MainWindow, middle: QWidget) -> None:
     for part in (middle, window.menuBar(), window.statusBar()):
         part.show()
     window.scoreboard.make_room()
+    window.table.view.spare(room(window).height())
     layout.activate()
     if not window.place.restore_docks():
         window.resizeDocks([window.dock], [320], Qt.Orientation.Horizontal)

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QMainWindow
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.backdrop import Backdrop
-from farwhist.ui.window_place import restore_geometry
+from farwhist.ui.window_place import KeptOnScreen, restore_geometry
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QDockWidget
@@ -121,6 +121,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.backdrop)
         if not restore_geometry(self, settings):
             self.resize(self.sizeHint())
+        KeptOnScreen(self)
 
     def furnish(
         self,

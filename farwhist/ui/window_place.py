@@ -1,17 +1,20 @@
-"""Keeps where the window and its docks stand, soon after they were moved."""
+"""Where windows stand: all of each on its screen, and the main one and its docks as they were."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QTimer
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QWidget
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.saving import as_bytes, as_text
 
 SETTLED: Final = 500
 """How many milliseconds after the last move the place is kept."""
+
+EDGE: Final = 4
+"""How wide the frame of a window is taken to be at its sides, as long as that is not known."""
 
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.WindowStateChange)
 
@@ -20,6 +23,62 @@ def restore_geometry(window: QMainWindow, preferences: Preferences) -> bool:
     """Put the window where it was; False when that is not known."""
     text = preferences.value("window/geometry", "")
     return bool(text) and window.restoreGeometry(as_bytes(text))
+
+
+def room(window: QWidget) -> QRect:
+    """Return where a window may lie within its frame, with all of the frame on its screen."""
+    frame = window.windowHandle().frameMargins() if window.isVisible() else QMargins()
+    if frame.isNull():  # not known before the window is shown
+        title = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)
+        frame = QMargins(EDGE, title, EDGE, EDGE)
+    return window.screen().availableGeometry().marginsRemoved(frame)
+
+
+class KeptOnScreen(QObject):
+    """Makes a window no larger than its screen when it is shown, and moves it where all is seen.
+
+    Qt does so for neither a size hint nor a minimum size. The minimum that was set gives way; what
+    the contents need does not. A window may be moved off the screen when it has been seen.
+    """
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self._waits = False
+        self.settled = False
+        """Whether the window, since it was shown, stands where it may."""
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.Show:
+            self._waits, self.settled = True, False
+            self._shrink()
+        elif event.type() is QEvent.Type.Paint and self._waits:
+            self._waits = False
+            QTimer.singleShot(0, self, self._settle)  # now its frame is known
+        return False
+
+    def _shrink(self) -> None:
+        window = self._window
+        if not window.isMaximized() and not window.isFullScreen():
+            most, least = room(window).size(), window.minimumSize()
+            bearable = least.boundedTo(most).expandedTo(window.minimumSizeHint())
+            if bearable != least:
+                window.setMinimumSize(bearable)
+            window.resize(window.size().boundedTo(most))
+
+    def _settle(self) -> None:
+        window, self.settled = self._window, True
+        if window.isMaximized() or window.isFullScreen():
+            return
+        self._shrink()
+        area, place = room(window), window.geometry()
+        place.moveRight(min(place.right(), area.right()))
+        place.moveBottom(min(place.bottom(), area.bottom()))
+        place.moveLeft(max(place.left(), area.left()))
+        place.moveTop(max(place.top(), area.top()))
+        if place != window.geometry():
+            window.setGeometry(place)
 
 
 class WindowPlace(QObject):

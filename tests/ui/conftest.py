@@ -9,7 +9,10 @@ from random import Random
 
 import pytest
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    # A screen on which the windows of the tests have room; Qt's own is 800 pixels wide.
+    SCREEN = os.path.relpath(Path(__file__).parent / "screen.json")
+    os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 
 from PySide6.QtCore import QLocale, Qt
 from PySide6.QtWidgets import QApplication
@@ -43,19 +46,18 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         *,
         store: MatchStore | None = None,
         pace: Pace = AT_ONCE,
-        shown: bool = True,
     ) -> MainWindow:
         seeds = iter(range(1, 1000))
         for earlier in made:
             earlier.saving.now()
         settings = Preferences(folder)
         window = MainWindow(settings)
-        window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
-        window.runner.new_salt = lambda: "5a" * 32
         qtbot.addWidget(window)
         window.resize(1280, 800)
-        if shown:
-            window.show()
+        window.show()
+        window.backdrop.repaint()
+        window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
+        window.runner.new_salt = lambda: "5a" * 32
         made.append(window)
         return window
 

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
-from pytestqt.qtbot import QtBot
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
 
+import pytest
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface
+from PySide6.QtWidgets import QGraphicsScene, QWidget
+from pytestqt.qtbot import QtBot
+from shiboken6 import Shiboken
+
+from farwhist.engine.cards import Card, cards
+from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
+from farwhist.ui import accessible
+from farwhist.ui.accessible import Part, TableInterface
 from farwhist.ui.card_names import card_name
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.view import TableView
 from tests.ui import driving
-from tests.ui.conftest import MakeWindow
+from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press
 from tests.ui.test_play import play_until_forced
 
 Text = QAccessible.Text
+CARD = cards("AS")[0]
 
 
 def interface(window: MainWindow) -> QAccessibleInterface:
@@ -146,3 +161,126 @@ def test_a_number_can_be_toggled_instead_of_clicked(window: MainWindow, qtbot: Q
         face = QAccessible.queryAccessibleInterface(panel.numbers[number])
         face.actionInterface().doAction(QAccessibleActionInterface.toggleAction())
         assert panel.number == number and panel.ready.isEnabled()
+
+
+def lone_view(parent: QWidget) -> TableView:
+    return TableView(QGraphicsScene(parent), parent)  # type: ignore[arg-type]
+
+
+class Laid:
+    """A table on which a card lies, for the view that is given."""
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+
+    def hand_name(self) -> str:
+        return "Your hand, 1 card"
+
+    def parts(self) -> list[Part]:
+        return [CARD, "trick"]
+
+    def name(self, part: Part) -> str:
+        return "a card" if part == CARD else "nothing"
+
+    def about(self, part: Part) -> str:
+        return ""
+
+    def place(self, part: Part) -> Rect:
+        return Rect(0, 0, 10, 10)
+
+    def focused(self) -> Part | None:
+        return CARD
+
+    def disabled(self, part: Part) -> bool:
+        return False
+
+    def play(self, card: Card) -> None:
+        raise AssertionError
+
+
+@pytest.fixture
+def listened() -> Iterator[None]:
+    """Let there be a screen reader, or what Qt takes for one."""
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+@pytest.mark.usefixtures("listened")
+def test_the_list_is_there_before_anything_lies_on_the_table(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    accessible.install()
+    view = lone_view(window)
+    window.show()
+    asked_early = QAccessible.queryAccessibleInterface(view)
+    assert asked_early.role() is QAccessible.Role.List
+    assert asked_early.childCount() == 0 and asked_early.text(Text.Name) == ""
+    assert asked_early.focusChild() is None and asked_early.childAt(5, 5) is None
+    table = accessible.expose(Laid(view))
+    table.follow()
+    assert QAccessible.queryAccessibleInterface(view) is table is asked_early
+    assert [table.child(n).text(Text.Name) for n in range(table.childCount())] == [
+        "a card",
+        "nothing",
+    ]
+
+
+@pytest.mark.usefixtures("listened")
+def test_nothing_is_told_of_children_that_qt_would_not_find(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Qt crashes at an event about a child of an interface that has none."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    view = lone_view(window)
+    told: list[QAccessible.Event] = []
+    monkeypatch.setattr(accessible, "_table_of", TableInterface)
+    held = QAccessible.queryAccessibleInterface(view)
+    other = TableInterface(view)
+    assert other is not held
+    monkeypatch.setattr(QAccessible, "updateAccessibility", lambda event: told.append(event.type()))
+    other.fill(Laid(view))
+    other.follow()
+    other.tell_focus(CARD)
+    assert other.shown == [CARD, "trick"] and told == []
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_view_at_the_address_of_one_that_has_gone(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    accessible.install()
+    addresses: set[int] = set()
+    for _ in range(10):
+        view = lone_view(window)
+        addresses.add(Shiboken.getCppPointer(view)[0])
+        early = QAccessible.queryAccessibleInterface(view)
+        assert early.isValid() and early.childCount() == 0
+        table = accessible.expose(Laid(view))
+        table.follow()
+        parts = [table.child(n) for n in range(2)]
+        assert all(part.isValid() and part.parent() is table for part in parts)
+        Shiboken.delete(view)
+        assert not any(part.isValid() for part in parts)
+        assert parts[0].text(Text.Name) == "" and parts[0].rect().isNull()
+        assert parts[0].parent() is None and parts[0].window() is None
+        parts[0].actionInterface().doAction(QAccessibleActionInterface.pressAction())
+        table.follow()
+    assert len(addresses) < 10, "otherwise this has shown nothing"
+
+
+@pytest.mark.usefixtures("listened")
+def test_a_window_that_has_the_keyboard_before_it_is_furnished(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = MainWindow(Preferences(tmp_path))
+    qtbot.addWidget(window)
+    window.show()
+    with qtbot.waitActive(window):
+        window.activateWindow()
+    window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
+    assert interface(window) is window.access.interface
+    window.matches.open()
+    assert len(names(window)) == 1 + 7
+    window.runner.stop()

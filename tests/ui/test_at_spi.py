@@ -1,78 +1,74 @@
-"""The running program through AT-SPI, where Linux has what that takes; skipped elsewhere."""
+"""The real program with a screen reader on, where Linux has what that takes."""
 
 from __future__ import annotations
 
 import json
-import os
-import shutil
 import subprocess
-import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-HERE = Path(__file__).parent
-LAUNCHER = Path("/usr/libexec/at-spi-bus-launcher")
-SYSTEM_PYTHON = Path("/usr/bin/python3")
-SECONDS = 40
+from tests.helpers.screen import PROGRAM, need, screen
+
+SITTING = Path(__file__).parent / "real" / "sitting.py"
+BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+SYSTEM_PYTHON = "/usr/bin/python3"
+PROBE = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+
+WINDOWS = {
+    *("Fair play", "Deal number", "All hands", "New match", "About Far Whist"),
+    *("Score sheet", "Statistics", "Far Whist Help", "Preferences"),
+    *("Punktezettel", "Statistik", "Hilfe zu Far Whist", "Einstellungen"),
+}
 
 
-def missing() -> str:
-    """Return what is missing for this test, or nothing."""
-    if not sys.platform.startswith("linux"):
-        return "AT-SPI is there on Linux only"
-    for tool in ("Xvfb", "xvfb-run", "xauth", "dbus-run-session"):
-        if shutil.which(tool) is None:
-            return f"{tool} is not installed"
-    if not LAUNCHER.exists() or not SYSTEM_PYTHON.exists():
-        return "at-spi2-core is not installed"
-    probe = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
-    done = subprocess.run([SYSTEM_PYTHON, "-c", probe], capture_output=True, check=False)
-    return "gir1.2-atspi-2.0 is not installed" if done.returncode else ""
-
-
-def test_a_screen_reader_can_read_and_play(tmp_path: Path) -> None:
-    if lacking := missing():
-        pytest.skip(lacking)
-    script = tmp_path / "session.sh"
-    script.write_text(
-        f"{LAUNCHER} --launch-immediately &\n"
-        "bus=$!\n"
-        "sleep 1\n"
-        f"'{sys.executable}' '{HERE / 'at_spi_window.py'}' '{tmp_path}' {SECONDS}"
-        f" 2>'{tmp_path}/err' &\n"
-        "window=$!\n"
-        f"{SYSTEM_PYTHON} '{HERE / 'at_spi_client.py'}' {SECONDS - 15}\n"
-        "kill $window $bus\n",
-        encoding="utf-8",
-    )
-    environment = {
-        **os.environ,
-        "QT_QPA_PLATFORM": "xcb",
-        "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
-        "PYTHONPATH": str(HERE.parent.parent),
-        "XDG_RUNTIME_DIR": str(tmp_path),
-    }
-    done = subprocess.run(
-        ["xvfb-run", "-a", "dbus-run-session", "--", "sh", str(script)],
-        capture_output=True, text=True, timeout=3 * SECONDS, check=False, env=environment,
-    )  # fmt: skip
-    complaints = (tmp_path / "err").read_text(encoding="utf-8")
-    if "could not connect to display" in complaints or "xcb" in complaints.lower():
-        pytest.skip("no X server could be used: " + complaints)
+@pytest.fixture(scope="module")
+def met(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """Return what a screen reader met in two sittings, and what the program wrote to stderr."""
+    need("dbus-run-session")
+    if not BUS.exists():
+        pytest.skip("not installed: at-spi2-core")
+    if subprocess.run([SYSTEM_PYTHON, "-c", PROBE], capture_output=True, check=False).returncode:
+        pytest.skip("not installed: python3-gi with gir1.2-atspi-2.0")
+    folder = tmp_path_factory.mktemp("at-spi")
+    command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(SITTING), str(folder)]
+    with screen("1280x800", folder / "home") as env:
+        done = subprocess.run(
+            [*command, *PROGRAM, str(folder / "data")],
+            env={**env, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     lines = done.stdout.strip().splitlines()
-    assert lines, done.stderr + complaints
+    assert lines, done.stderr
     found = json.loads(lines[-1])
-    assert "Traceback" not in complaints, complaints
-    assert found["played"] == 3
-    hand = next(rows for rows in found["hands"] if any(row[2] == "playable" for row in rows))
+    assert isinstance(found, dict)
+    for sitting in ("first", "second"):
+        file = folder / f"{sitting}.err"
+        found[sitting] = file.read_text(encoding="utf-8") if file.exists() else "never begun"
+    return found
+
+
+def test_the_program_lives_through_two_sittings(met: dict[str, Any]) -> None:
+    assert (met["missing"], met["first"], met["second"]) == ("", "", "")
+    assert met["ends"] == [0, 0]
+    assert set(met["windows"]) == WINDOWS
+
+
+def test_the_cards_are_read_and_played(met: dict[str, Any]) -> None:
+    hand = next(rows for rows in met["hands"] if any(row[2] == "playable" for row in rows))
     assert hand[0][0] == "list item" and " of " in hand[0][1]
     roles = [row[0] for row in hand]
     assert roles.count("list item") >= 1 and roles.count("label") == 7
-    assert any(row[1].startswith("West, bid ") for row in hand)
-    spoken = " ".join(found["announced"])
-    assert "Your turn" in spoken and " the trick with the " in spoken
-    assert found["log"].startswith("A match of 4 players begins.")
-    assert "You lead the " in found["log"] or "You play the " in found["log"]
-    assert any(" of " in name for name in found["focused"]), found["focused"]
-    assert any(name.isdecimal() for name in found["focused"]), found["focused"]
+    assert any(row[1].startswith("West, ") and " bid " in row[1] for row in hand)
+    assert any(row[2] == "spielbar" for rows in met["hands"] for row in rows), "after the change"
+    assert any(f"You {verb} the " in met["spoken"] for verb in ("lead", "play"))
+    assert " the trick with the " in met["spoken"]
+    assert "Your turn" in met["spoken"] and "Du bist dran." in met["spoken"]
+
+
+def test_the_log_and_the_keyboard_are_followed(met: dict[str, Any]) -> None:
+    assert "Runde 1 von 13 " in met["log"] and "Du spielst " in met["log"]
+    assert {"Your hand, 1 card", "Fingerprints", "Match number:"} <= set(met["focused"])

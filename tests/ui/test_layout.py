@@ -85,6 +85,23 @@ def test_nothing_overlaps_and_all_is_on_the_table(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", MOST)
+@pytest.mark.parametrize("height", [480, 460, 440, 420, 400, 380, 360, 336])
+def test_nothing_overlaps_on_a_table_as_low_as_a_small_screen_makes_it(
+    seats: int, height: int
+) -> None:
+    for count in (1, MOST[seats]):
+        layout = lay_out(position(seats, count), 0, 900, height)
+        places = standing(layout, count)
+        for (one, box), (other, box2) in combinations(places.items(), 2):
+            assert not box.overlaps(box2), (one, other, count)
+        for name, box in places.items():
+            assert not any(box.overlaps(slot) for slot in layout.slots.values()), (name, count)
+        assert places["hand 0"].bottom <= height + 0.12 * layout.sizes.card + 0.01
+        assert all(slot.h >= 44 for slot in layout.slots.values())
+        assert layout.panel.h >= min(0.27 * height, 115), "with room for a bid"
+
+
+@pytest.mark.parametrize("seats", MOST)
 def test_trick_and_panel_are_clear_of_the_seats(seats: int) -> None:
     for players, count, width, height in CASES:
         if players != seats:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
+import time
+from collections.abc import Callable
 from importlib.util import find_spec
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent, QObject
@@ -46,10 +50,14 @@ SCRIPT = """
 import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
-from farwhist.ui.home import make_window
+from farwhist.store.preferences import Preferences
+from farwhist.ui.home import furnish
+from farwhist.ui.main_window import MainWindow
 qt = QApplication([])
-window = make_window(Path(sys.argv[1]))
+folder = Path(sys.argv[1])
+window = MainWindow(Preferences(folder))
 window.show()
+furnish(window, folder)
 window.matches.open()
 qt.processEvents()
 print(*sys.modules)
@@ -174,3 +182,48 @@ def test_a_window_closed_before_it_was_furnished_keeps_what_was_kept(
     window.close()
     assert settings.value("window/scores", "yes") == "no"
     assert settings.value("window/geometry", "") == ""
+
+
+def stored(folder: Path, file: str) -> dict[str, Any]:
+    """Return what is kept in a file by now."""
+    try:
+        data = json.loads((folder / file).read_text(encoding="utf-8"))
+    except (FileNotFoundError, json.JSONDecodeError):
+        return {}
+    assert isinstance(data, dict)
+    return data
+
+
+OFFSCREEN = "This plugin does not support "
+"""What Qt says of any window without a screen."""
+
+
+def sit(folder: Path, complaints: Path, until: Callable[[], object]) -> str:
+    """Run the program by its own command, and return what it complained of until then."""
+    command = [sys.executable, "-m", "farwhist", "--folder", str(folder), "--language", "en"]
+    with complaints.open("wb") as file:
+        program = subprocess.Popen(command, stderr=file)
+    try:
+        end = time.monotonic() + 60
+        while not until():
+            assert program.poll() is None and time.monotonic() < end
+            time.sleep(0.01)
+    finally:
+        program.terminate()
+        program.wait()
+    lines = complaints.read_text(encoding="utf-8").splitlines()
+    return "\n".join(line for line in lines if not line.startswith(OFFSCREEN))
+
+
+def test_the_program_itself_starts_and_starts_again(tmp_path: Path) -> None:
+    folder = tmp_path / "data"
+
+    def begun() -> bool:
+        return bool(stored(folder, "match.json") and stored(folder, "preferences.json"))
+
+    assert sit(folder, tmp_path / "first", begun) == ""
+    before = stored(folder, "match.json")
+    assert not before["moves"], "the opponents wait for the card of welcome"
+    assert sit(folder, tmp_path / "second", lambda: stored(folder, "match.json")["moves"]) == ""
+    after = stored(folder, "match.json")
+    assert {**after, "moves": []} == {**before, "moves": []}

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -38,6 +39,7 @@ class DealNumberDialog(QDialog):
         self, seed: int, deal: int, *, game: str, seats: str, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setWindowTitle(translate("Deal number", "Deal number"))
         self._seed = seed
         told = translate(

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.position import Position
 from farwhist.ui.fair_play import Entry, verdict
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -32,6 +33,7 @@ class FairPlayDialog(QDialog):
 
     def __init__(self, entries: Sequence[Entry], view: Position, parent: QWidget) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setWindowTitle(translate("Fair play", "Fair play"))
         self._entries = entries
         self._view = view

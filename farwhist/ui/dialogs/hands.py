@@ -22,6 +22,7 @@ from farwhist.engine.position import DealResult
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.table.hand import arranged, suit_order
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -51,6 +52,7 @@ class HandsDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setWindowTitle(translate("Hands", "All hands"))
         held = hands(result)
         seats = [seat for seat in order if seat in held]

@@ -22,6 +22,7 @@ from farwhist.ui.preferences.rules.model import Choice, RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
 from farwhist.ui.shown import seats_range
 from farwhist.ui.wheel import WheelGuard
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -39,6 +40,7 @@ class NewGameDialog(QDialog):
 
     def __init__(self, model: RulesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setWindowTitle(translate("New match", "New match"))
         self._model = model
         self.presets = PresetList()

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 from farwhist.ui.help import search
 from farwhist.ui.help.markup import passages, title, to_html
 from farwhist.ui.help.pages import PAGES, PREFERENCES, RULES, Library
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -147,6 +148,7 @@ class HelpWindow(QWidget):
 
     def __init__(self, library: Library, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
+        KeptOnScreen(self)
         self.setObjectName("help")
         self._moving = False
         self._items: list[QTreeWidgetItem] = []

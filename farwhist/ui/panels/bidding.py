@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
-from farwhist.ui.panels.panel import Panel, is_enter, on_click
+from farwhist.ui.panels.panel import Panel, is_enter, on_choice, on_click
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -154,16 +154,13 @@ class BidPanel(Panel):
     def _button(self, number: int, why_not: Callable[[int], str]) -> QPushButton:
         button = QPushButton(str(number))
         button.setObjectName(f"bid{number}")
-        button.setCheckable(True)
         button.setAutoDefault(False)
         button.setProperty("number", True)
         if number not in self._legal:
             button.setEnabled(False)
             button.setProperty("forbidden", True)
             button.setToolTip(why_not(number))
-        on_click(button, self.choose, number)
-        # A screen reader toggles the button, which is no click.
-        button.toggled.connect(lambda on: self.choose(number) if on else None)
+        on_choice(button, self.choose, number)
         return button
 
     def _move(self, by: int) -> None:

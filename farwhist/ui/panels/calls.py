@@ -14,7 +14,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
 from farwhist.ui.card_names import SYMBOLS, suit_of_key, suit_title
 from farwhist.ui.keymap import SUITS
-from farwhist.ui.panels.panel import Panel, is_enter, on_click
+from farwhist.ui.panels.panel import Panel, is_enter, on_choice, on_click
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -151,8 +151,7 @@ class TrumpPanel(Choice):
         for move in self._moves:
             button = QPushButton(strain_text(move.suit))
             button.setObjectName("trumpNT" if move.suit is None else "trump" + move.suit.letter)
-            button.setCheckable(True)
-            on_click(button, self._choose, move)
+            on_choice(button, self._choose, move)
             self.colour(button, move.suit)
             self.commands[button] = _COMMANDS[move.suit]
             self.buttons.append(button)
@@ -217,16 +216,14 @@ class AuctionPanel(LevelChoice[Suit | None]):
         grid.setSpacing(6)
         for number, (level, button) in enumerate(self.levels.items()):
             button.setProperty("number", True)
-            on_click(button, self._set_level, level)
+            on_choice(button, self._set_level, level)
             grid.addWidget(button, number // 13, number % 13)
         row = QHBoxLayout()
         for strain, button in self.strains.items():
-            on_click(button, self._set_strain, strain)
+            on_choice(button, self._set_strain, strain)
             self.colour(button, strain)
             self.commands[button] = _COMMANDS[strain]
             row.addWidget(button)
-        for button in (*self.levels.values(), *self.strains.values()):
-            button.setCheckable(True)
         self.column.addLayout(grid)
         self.column.addLayout(row)
         last = QHBoxLayout()

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Contract, Move, NameOrder, Strain
 from farwhist.ui.panels.calls import LevelChoice
-from farwhist.ui.panels.panel import Panel, on_click
+from farwhist.ui.panels.panel import Panel, on_choice, on_click
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
@@ -40,17 +40,15 @@ class ContractPanel(LevelChoice[Strain]):
             button.setObjectName(f"level{level}")
             button.setProperty("number", True)
             button.setFixedSize(round(2.6 * font_size), round(2.3 * font_size))
-            on_click(button, self._set_level, level)
+            on_choice(button, self._set_level, level)
             top.addWidget(button)
         top.addStretch(1)
         for strain, button in self.strains.items():
             button.setObjectName(f"strain{strain.value}")
-            on_click(button, self._set_strain, strain)
+            on_choice(button, self._set_strain, strain)
             if strain is Strain.NT:
                 self.commands[button] = "no_trump"
             middle.addWidget(button)
-        for button in (*self.levels.values(), *self.strains.values()):
-            button.setCheckable(True)
         last.addStretch(1)
         self.can_pass = PASS in decision.moves
         if self.can_pass:

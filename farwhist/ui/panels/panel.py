@@ -154,3 +154,14 @@ def is_next(event: QKeyEvent) -> bool:
 def on_click(button: QPushButton, function: Callable[..., object], *arguments: object) -> None:
     """Call `function` with `arguments`, and nothing else, when the button is clicked."""
     button.clicked.connect(lambda: function(*arguments))
+
+
+def on_choice(button: QPushButton, function: Callable[..., object], *arguments: object) -> None:
+    """Make the button one that can be chosen, and call `function` with `arguments` when it is.
+
+    A screen reader toggles it, which is no click; so `function` must bear to be called once more
+    for what is chosen already.
+    """
+    button.setCheckable(True)
+    on_click(button, function, *arguments)
+    button.toggled.connect(lambda on: function(*arguments) if on else None)

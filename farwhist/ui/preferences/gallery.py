@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGroupBox, QToolButton, QVBoxLayout, QWidget
 
@@ -46,7 +47,8 @@ class Gallery(QGroupBox):
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
             button.setStyleSheet(STYLE)
-            button.clicked.connect(lambda _, value=value: self.chosen.emit(value))
+            # A screen reader toggles the button, which is no click.
+            button.toggled.connect(partial(self._take, value))
             self._group.addButton(button)
             flow.addWidget(button)
             self.buttons[value] = button
@@ -61,7 +63,12 @@ class Gallery(QGroupBox):
 
     def show_value(self, value: str) -> None:
         """Show this value as taken."""
-        self.buttons[value].setChecked(True)
+        with QSignalBlocker(self.buttons[value]):
+            self.buttons[value].setChecked(True)
+
+    def _take(self, value: str, on: bool) -> None:
+        if on:
+            self.chosen.emit(value)
 
     def draw(self) -> None:
         """Draw all pictures anew."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout
 
@@ -28,12 +30,14 @@ class LanguagePage(Page):
         for language, name in words.items():
             button = Dot(name)
             button.setObjectName(language)
-            button.clicked.connect(lambda _, language=language: self._choose(language))
             self._group.addButton(button)
             column.addWidget(button)
             self.buttons[language] = button
         now = self.buttons.get(languages.chosen, self.buttons[SYSTEM])
         now.setChecked(True)
+        for language, button in self.buttons.items():
+            # A screen reader toggles the button, which is no click.
+            button.toggled.connect(partial(self._turn, language))
         self.setFocusProxy(now)
         note = QLabel(
             translate(
@@ -52,7 +56,10 @@ class LanguagePage(Page):
 
     def restore_defaults(self) -> None:
         self.buttons[SYSTEM].setChecked(True)
-        self._choose(SYSTEM)
+
+    def _turn(self, language: str, on: bool) -> None:
+        if on:
+            self._choose(language)
 
     def _choose(self, language: str) -> None:
         if language != self._languages.chosen:

@@ -27,6 +27,7 @@ from farwhist.ui.preferences.access_keys import access_key, give_access_keys
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.saving import as_bytes, as_text
 from farwhist.ui.wheel import WheelGuard
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -51,6 +52,7 @@ class PreferencesWindow(QDialog):
         self, groups: Iterable[Group], preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setObjectName("preferences")
         self._preferences = preferences
         self._pages: dict[str, Page] = {}

@@ -30,6 +30,7 @@ from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table_file import write_table
+from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 
@@ -41,6 +42,7 @@ class ScoreWindow(QDialog):
 
     def __init__(self, settings: Preferences, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setObjectName("score window")
         self._settings = settings
         self.scores: Scores | None = None

@@ -36,6 +36,7 @@ from farwhist.ui.statistics.figures import Choice, Figures, Game, chosen, games,
 from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
 from farwhist.ui.statistics.parts import PageArea, Scaled, plain
 from farwhist.ui.table_file import write_table
+from farwhist.ui.window_place import KeptOnScreen
 
 if TYPE_CHECKING:
     from farwhist.ui.statistics.record import Record
@@ -53,6 +54,7 @@ class StatisticsWindow(QDialog):
         self, record: Record, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
+        KeptOnScreen(self)
         self.setObjectName("statistics window")
         self.setWindowTitle(translate("Statistics", "Statistics"))
         self._record = record

@@ -282,13 +282,16 @@ def _trump_text(
 ) -> Rect:
     """Beside or below the stock, or in its place when there is none."""
     high = 3.2 * sizes.font
-    if sizes.seats <= 4:
-        x = stock.x + 1.1 * stock.width + 8 if view.stock or view.kitty else MARGIN
-        above = [r.x for s, r in plates.items() if s != viewer and r.y == MARGIN and r.x > x]
-        return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
-    first = min(r.x for s, r in plates.items() if s != viewer and r.y == MARGIN)
-    top = stock.y + stock.height / 2 + 8 if view.stock or view.kitty else MARGIN
-    return Rect(MARGIN, top, first - MARGIN - 8, high)
+    others = [rect for seat, rect in plates.items() if seat != viewer]
+    if sizes.seats > 4:
+        first = min(rect.x for rect in others if rect.y == MARGIN)
+        top = stock.y + stock.height / 2 + 8 if view.stock or view.kitty else MARGIN
+        below = Rect(MARGIN, top, first - MARGIN - 8, high)
+        if not any(below.overlaps(rect) for rect in others):
+            return below
+    x = stock.x + 1.1 * stock.width + 8 if view.stock or view.kitty else MARGIN
+    above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
+    return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
 
 
 def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect:

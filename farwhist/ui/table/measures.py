@@ -12,6 +12,9 @@ MARGIN = 14.0
 GAP = 4.0
 """Between a plate and the cards below it."""
 
+LOW = 420.0
+"""The height below which even what is smallest on the table becomes smaller."""
+
 
 @dataclass(frozen=True, slots=True)
 class CardSize:
@@ -56,12 +59,15 @@ def measure(
     """Return the sizes for a table of this many logical pixels, its texts `text` times as large.
 
     A hand card takes 22 % of the height, but never so much that a full hand cannot lie in the
-    width. Text grows with the table and is never below 13 px.
+    width. Text grows with the table and is never below 13 px, or 11 px on a table lower than
+    `LOW`, which only a small screen with large points makes so low.
     """
     few = seats <= 5
-    card = max(96.0, min(0.222 * height, 0.165 * width))
+    squeezed = min(height / LOW, 1.0)
+    card = max(96.0 * squeezed, min(0.222 * height, 0.165 * width))
     hand = card * cards.zoom
     least = 14 if few and width >= 1000 else 13
+    least = max(11, int(least * squeezed))
     usual = max(least, round(min(0.0175 * height, 0.0135 * width)))
     font = round(usual * text)
     plate_w = font * (12.6 if few and width >= 1000 else 11.4)

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from farwhist.ui.table.scene import TableScene
+
+WIDTH: Final = 640
+HEIGHT: Final = 420
+"""The least size of a table on a screen that has room for it, in pixels."""
+
+LOWEST: Final = 280
+"""The least height of a table on any screen."""
+
+AROUND: Final = 170
+"""How high menus, status bar and the strips above the table can be together."""
 
 
 class TableView(QGraphicsView):
@@ -36,13 +47,20 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setMinimumSize(640, 420)
+        self.setMinimumSize(WIDTH, HEIGHT)
         self._on_key: Callable[[QKeyEvent], bool] = lambda event: False
         self._on_key_up: Callable[[QKeyEvent], None] = lambda event: None
         self._calm = QTimer(self)
         self._calm.setSingleShot(True)
         self._calm.setInterval(120)
         self._calm.timeout.connect(self.settled)
+
+    def spare(self, height: int) -> None:
+        """Be low enough for a window of `height` pixels with menus and all strips above the table.
+
+        So the window need not grow over the edge of a small screen when a strip comes.
+        """
+        self.setMinimumHeight(min(max(height - AROUND, LOWEST), HEIGHT))
 
     def set_key_handler(self, handler: Callable[[QKeyEvent], bool]) -> None:
         """Let `handler` have every key first; it returns whether it used it."""

@@ -97,7 +97,8 @@ class GamePage(RulesPage):
             self._group.addButton(button, seats)
             self.seats[seats] = button
             line.addWidget(button)
-        self._group.idClicked.connect(self._seat)
+        # A screen reader toggles the button, which is no click.
+        self._group.idToggled.connect(self._seat)
         return line
 
     def refresh(self) -> None:
@@ -154,8 +155,9 @@ class GamePage(RulesPage):
             self.model.edit(at_table(choice.draft))
             self.model.mean(choice)
 
-    def _seat(self, seats: int) -> None:
-        self.model.edit(self.model.draft.with_seats(seats))
+    def _seat(self, seats: int, on: bool) -> None:
+        if on:
+            self.model.edit(self.model.draft.with_seats(seats))
 
     def _undo(self) -> None:
         self.model.edit(self.model.draft.without(list(self.model.draft.changes)))

@@ -44,7 +44,7 @@ class RomanianPage(RulesPage):
         column.addWidget(self.state)
         self._form = self.form(lambda option: option.key in self._keys())
         column.addWidget(self._form)
-        self.switch.clicked.connect(self._set)
+        self.switch.checkStateChanged.connect(self._set)
 
     def refresh(self) -> None:
         super().refresh()
