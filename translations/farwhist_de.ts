@@ -36,7 +36,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Ansage</translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>Change bid</source>
@@ -590,35 +590,35 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Failure</name>
     <message>
         <source>Far Whist ended unexpectedly last time; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Far Whist wurde beim letzten Mal unerwartet beendet; deine Partie ist gesichert.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen.</translation>
     </message>
     <message>
         <source>Something went wrong; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist schiefgegangen; deine Partie ist gesichert.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>K&amp;opieren</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Details</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Kopiert</translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Was schiefgegangen ist</translation>
     </message>
     <message>
         <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn du das meldest, schick den Text unten mit. Er enthält nichts aus deiner Partie. Er wird in {file} aufbewahrt.</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Partie ist noch nicht zu Ende gespielt.</translation>
     </message>
     <message>
         <source>&amp;Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder au&amp;fnehmen</translation>
     </message>
 </context>
 <context>
@@ -1616,7 +1616,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The highest cards are equal: another cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchsten Karten sind gleich: Es wird noch einmal abgehoben.</translation>
     </message>
     <message>
         <source>You are highest and will name it.</source>
@@ -1728,11 +1728,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Any black card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf darf jede schwarze Karte gelegt werden.</translation>
     </message>
     <message>
         <source>Any red card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf darf jede rote Karte gelegt werden.</translation>
     </message>
     <message>
         <source>{level} uptown</source>
@@ -1828,11 +1828,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: du.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {place}: {name}.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2131,11 +2131,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Available when the lesson is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn die Lektion vorbei ist</translation>
     </message>
     <message>
         <source>Show the number that these cards are dealt from, or enter another</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Nummer, die diese Karten bestimmt; du kannst auch eine andere eingeben</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -2202,7 +2202,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleiche Karten: {cards} – noch einmal abheben</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -2264,15 +2264,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie stammt von einer neueren Version von Far Whist. Sie bleibt, wie sie ist; die Partie am Tisch wird deshalb nicht gespeichert.</translation>
     </message>
     <message>
         <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie ist im Moment nicht lesbar: {problem}. Sie bleibt, wie sie ist; die Partie am Tisch wird deshalb nicht gespeichert.</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Partie ist beschädigt und ließ sich nicht beiseitelegen; die Partie am Tisch wird deshalb nicht gespeichert.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -2280,7 +2280,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>This match is played in another window now. What you play here is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie wird jetzt in einem anderen Fenster gespielt. Was du hier spielst, wird nicht gespeichert.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3170,7 +3170,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zwei oder mehr Stiche macht, scheidet aus, in der Runde mit einer Karte schon mit einem. Würden alle ausscheiden, bleiben die mit den wenigsten Stichen.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3236,7 +3236,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Panel</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste: {key}</translation>
     </message>
 </context>
 <context>
@@ -3255,7 +3255,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Any rank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Rang, {colour}</translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3294,7 +3294,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished">noch keine Ansage</translation>
+        <translation>noch offen</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5049,7 +5049,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haben mehrere die meisten Stiche, bestimmt den Trumpf, wer von ihnen zuletzt einen gemacht hat; hat keiner von ihnen einen, heben sie ab.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5582,7 +5582,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>“{name}” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ gibt es schon.</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
@@ -5602,7 +5602,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Kommandozeile können bis zu {most} spielen.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -6081,7 +6081,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -6149,7 +6149,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>dabei</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
@@ -6172,27 +6172,27 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Second start</name>
     <message>
         <source>&amp;Show that window</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes &amp;Fenster zeigen</translation>
     </message>
     <message>
         <source>&amp;Play another match</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere &amp;Partie spielen</translation>
     </message>
     <message>
         <source>&amp;Take over the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie über&amp;nehmen</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
         <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das andere Fenster antwortet nicht. Wenn du seine Partie übernimmst, kann es sie nicht mehr speichern.</translation>
     </message>
     <message>
         <source>The match cannot be taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Partie kann nicht übernommen werden.</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Choose your bid, then press Bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähle deine Ansage und drücke dann „Ansagen“.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6911,7 +6911,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gewinnt</translation>
     </message>
     <message>
         <source>out</source>
@@ -6959,11 +6959,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>You took {tricks} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {tricks} gemacht und gewinnst die Partie.</translation>
     </message>
     <message>
         <source>You took {tricks} and share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {tricks} gemacht und teilst dir den ersten Platz.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -36,7 +36,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Apuesta</translation>
+        <translation>Apostar</translation>
     </message>
     <message>
         <source>Change bid</source>
@@ -590,35 +590,35 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Failure</name>
     <message>
         <source>Far Whist ended unexpectedly last time; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última vez, Far Whist se cerró de forma inesperada; tu partida está a salvo.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha salido mal.</translation>
     </message>
     <message>
         <source>Something went wrong; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo ha salido mal; tu partida está a salvo.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Cop&amp;iar</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Detalles</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiado</translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué ha salido mal</translation>
     </message>
     <message>
         <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si informas de esto, envía también el texto de abajo. No contiene nada de tu partida. Se guarda en {file}.</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedó otra partida sin terminar.</translation>
     </message>
     <message>
         <source>&amp;Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;tomarla</translation>
     </message>
 </context>
 <context>
@@ -1616,7 +1616,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The highest cards are equal: another cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las cartas más altas son iguales: se corta otra vez.</translation>
     </message>
     <message>
         <source>You are highest and will name it.</source>
@@ -1728,11 +1728,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Any black card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encima vale cualquier carta negra.</translation>
     </message>
     <message>
         <source>Any red card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encima vale cualquier carta roja.</translation>
     </message>
     <message>
         <source>{level} uptown</source>
@@ -1828,11 +1828,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place}: tú.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto {place}: {name}.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2131,11 +2131,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Available when the lesson is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando acabe la lección</translation>
     </message>
     <message>
         <source>Show the number that these cards are dealt from, or enter another</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar el número del que salen estas cartas, o escribir otro</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -2202,7 +2202,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas iguales: {cards} – se corta otra vez</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -2264,15 +2264,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada es de una versión más nueva de Far Whist. Se queda como está, así que la partida de la mesa no se guarda.</translation>
     </message>
     <message>
         <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada no se puede leer en este momento: {problem}. Se queda como está, así que la partida de la mesa no se guarda.</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partida guardada está dañada y no se pudo apartar, así que la partida de la mesa no se guarda.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -2280,7 +2280,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>This match is played in another window now. What you play here is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida se juega ahora en otra ventana. Lo que juegues aquí no se guarda.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3170,7 +3170,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos o más bazas eliminan a un jugador; en la ronda de una carta basta una. Si todos fueran a quedar fuera, siguen los que hicieron menos bazas.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3236,7 +3236,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Panel</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}</translation>
     </message>
 </context>
 <context>
@@ -3255,7 +3255,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Any rank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier carta {colour}</translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3294,7 +3294,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished">aún sin apuesta</translation>
+        <translation>por apostar</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5049,7 +5049,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si varios hicieron más bazas, elige el triunfo el que ganó la última de ellas; si ninguno de ellos hizo ninguna, cortan.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5582,7 +5582,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>“{name}” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» ya existe.</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
@@ -5602,7 +5602,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la línea de comandos pueden jugar hasta {most}.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -6081,7 +6081,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Puesto</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -6149,7 +6149,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>sigue</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
@@ -6172,27 +6172,27 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Second start</name>
     <message>
         <source>&amp;Show that window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar esa ventana</translation>
     </message>
     <message>
         <source>&amp;Play another match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jugar otra partida</translation>
     </message>
     <message>
         <source>&amp;Take over the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Traer aquí la partida</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
         <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra ventana no responde. Si traes aquí su partida, esa ventana ya no podrá guardarla.</translation>
     </message>
     <message>
         <source>The match cannot be taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede traer aquí la partida.</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Choose your bid, then press Bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elige tu apuesta y pulsa Apostar.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6911,7 +6911,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gana</translation>
     </message>
     <message>
         <source>out</source>
@@ -6959,11 +6959,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>You took {tricks} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiciste {tricks} y ganas la partida.</translation>
     </message>
     <message>
         <source>You took {tricks} and share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hiciste {tricks} y compartes el primer puesto.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

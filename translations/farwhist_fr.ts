@@ -36,7 +36,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Annonce</translation>
+        <translation>Annoncer</translation>
     </message>
     <message>
         <source>Change bid</source>
@@ -590,35 +590,35 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Failure</name>
     <message>
         <source>Far Whist ended unexpectedly last time; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière fois, Far Whist s’est arrêté de façon inattendue&#x202f;; votre partie est intacte.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu.</translation>
     </message>
     <message>
         <source>Something went wrong; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un problème est survenu&#x202f;; votre partie est intacte.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copier</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;tails</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copié</translation>
+        <translation>Copié</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui s’est passé</translation>
     </message>
     <message>
         <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si vous signalez ce problème, joignez le texte ci-dessous. Il ne contient rien de votre partie. Il est conservé dans {file}.</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une autre partie est restée inachevée.</translation>
     </message>
     <message>
         <source>&amp;Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;La reprendre</translation>
     </message>
 </context>
 <context>
@@ -1616,7 +1616,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The highest cards are equal: another cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plus fortes cartes sont égales&#xa0;: nouveau tirage.</translation>
     </message>
     <message>
         <source>You are highest and will name it.</source>
@@ -1728,11 +1728,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Any black card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut y poser n’importe quelle carte noire.</translation>
     </message>
     <message>
         <source>Any red card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut y poser n’importe quelle carte rouge.</translation>
     </message>
     <message>
         <source>{level} uptown</source>
@@ -1828,11 +1828,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place}&#xa0;: vous.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Place {place}&#xa0;: {name}.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2131,11 +2131,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when the lesson is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand la leçon est finie</translation>
     </message>
     <message>
         <source>Show the number that these cards are dealt from, or enter another</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer le numéro dont viennent ces cartes, ou en saisir un autre</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -2202,7 +2202,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes égales&#xa0;: {cards} – nouveau tirage</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -2264,15 +2264,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée vient d’une version plus récente de Far Whist. Elle reste telle quelle, et la partie en cours n’est donc pas enregistrée.</translation>
     </message>
     <message>
         <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée ne peut pas être lue pour le moment&#xa0;: {problem}. Elle reste telle quelle, et la partie en cours n’est donc pas enregistrée.</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie enregistrée est abîmée et n’a pas pu être mise de côté, et la partie en cours n’est donc pas enregistrée.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -2280,7 +2280,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>This match is played in another window now. What you play here is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie se joue maintenant dans une autre fenêtre. Ce que vous jouez ici n’est pas enregistré.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3170,7 +3170,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux plis ou plus éliminent un joueur&#x202f;; à la donne d’une carte, un seul suffit. Si tous devaient sortir, ceux qui ont le moins de plis restent.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3236,7 +3236,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Panel</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche&#xa0;: {key}</translation>
     </message>
 </context>
 <context>
@@ -3255,7 +3255,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Any rank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>N’importe quel rang, {colour}</translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3294,7 +3294,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished">pas encore d’annonce</translation>
+        <translation>pas encore</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5049,7 +5049,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si plusieurs ont fait le plus de plis, celui d’entre eux qui a fait un pli en dernier nomme l’atout&#x202f;; si aucun d’eux n’en a fait, ils tirent une carte.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5582,7 +5582,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>“{name}” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{name}&#xa0;» existe déjà.</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
@@ -5602,7 +5602,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>En ligne de commande, on peut jouer jusqu’à {most}.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -6081,7 +6081,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Place</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -6149,7 +6149,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>en jeu</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
@@ -6172,27 +6172,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Second start</name>
     <message>
         <source>&amp;Show that window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Montrer l’autre fenêtre</translation>
     </message>
     <message>
         <source>&amp;Play another match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jouer une autre partie</translation>
     </message>
     <message>
         <source>&amp;Take over the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Récupérer la partie</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
         <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre fenêtre ne répond pas. Si vous récupérez sa partie, elle ne pourra plus l’enregistrer.</translation>
     </message>
     <message>
         <source>The match cannot be taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie ne peut pas être récupérée.</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Choose your bid, then press Bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez votre annonce, puis Annoncer.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6911,7 +6911,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>gagne</translation>
     </message>
     <message>
         <source>out</source>
@@ -6959,11 +6959,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>You took {tricks} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait {tricks} et gagnez la partie.</translation>
     </message>
     <message>
         <source>You took {tricks} and share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez fait {tricks} et partagez la première place.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -36,7 +36,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Dich.</translation>
+        <translation>Dichiara</translation>
     </message>
     <message>
         <source>Change bid</source>
@@ -590,35 +590,35 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Failure</name>
     <message>
         <source>Far Whist ended unexpectedly last time; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ultima volta Far Whist si è chiuso in modo imprevisto; la tua partita è al sicuro.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto.</translation>
     </message>
     <message>
         <source>Something went wrong; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualcosa è andato storto; la tua partita è al sicuro.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;opia</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dettagli</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiato</translation>
+        <translation>Copiato</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Che cosa è andato storto</translation>
     </message>
     <message>
         <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se segnali il problema, allega il testo qui sotto. Non contiene nulla della tua partita. È conservato in {file}.</translation>
     </message>
 </context>
 <context>
@@ -1349,11 +1349,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’è un’altra partita non finita.</translation>
     </message>
     <message>
         <source>&amp;Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Riprendila</translation>
     </message>
 </context>
 <context>
@@ -1616,7 +1616,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The highest cards are equal: another cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le carte più alte sono pari: si alza di nuovo.</translation>
     </message>
     <message>
         <source>You are highest and will name it.</source>
@@ -1728,11 +1728,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Any black card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora si può calare qualsiasi carta nera.</translation>
     </message>
     <message>
         <source>Any red card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora si può calare qualsiasi carta rossa.</translation>
     </message>
     <message>
         <source>{level} uptown</source>
@@ -1828,11 +1828,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {place}: tu.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto {place}: {name}.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2131,11 +2131,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when the lesson is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile quando la lezione è finita</translation>
     </message>
     <message>
         <source>Show the number that these cards are dealt from, or enter another</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra il numero da cui derivano queste carte; puoi anche inserirne un altro</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -2202,7 +2202,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte pari: {cards} – si alza di nuovo</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -2264,15 +2264,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è di una versione più recente di Far Whist. Resta com’è, quindi la partita sul tavolo non viene salvata.</translation>
     </message>
     <message>
         <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al momento non è possibile leggere la partita salvata: {problem}. Resta com’è, quindi la partita sul tavolo non viene salvata.</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita salvata è danneggiata e non è stato possibile metterla da parte, quindi la partita sul tavolo non viene salvata.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -2280,7 +2280,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>This match is played in another window now. What you play here is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ora questa partita si gioca in un’altra finestra. Quello che giochi qui non viene salvato.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3170,7 +3170,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due o più prese eliminano un giocatore; nella smazzata di una carta ne basta una. Se uscissero tutti, restano quelli con meno prese.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3236,7 +3236,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Panel</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto: {key}</translation>
     </message>
 </context>
 <context>
@@ -3255,7 +3255,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Any rank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Qualsiasi valore, {colour}</translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3294,7 +3294,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished">ancora nessuna dichiarazione</translation>
+        <translation>non ancora</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5049,7 +5049,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se più d’uno ha fatto più prese, sceglie l’atout chi di loro ha fatto l’ultima; se nessuno di loro ne ha fatte, si alza.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5582,7 +5582,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>“{name}” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{name}» c’è già.</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
@@ -5602,7 +5602,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla riga di comando si può giocare fino in {most}.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -6081,7 +6081,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Posto</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -6149,7 +6149,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>in gioco</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
@@ -6172,27 +6172,27 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Second start</name>
     <message>
         <source>&amp;Show that window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostra quella finestra</translation>
     </message>
     <message>
         <source>&amp;Play another match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gioca un’altra partita</translation>
     </message>
     <message>
         <source>&amp;Take over the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Porta qui la partita</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questa partita è aperta in un’altra finestra.</translation>
     </message>
     <message>
         <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra finestra non risponde. Se porti qui la sua partita, non potrà più salvarla.</translation>
     </message>
     <message>
         <source>The match cannot be taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partita non si può portare qui.</translation>
     </message>
 </context>
 <context>
@@ -6688,7 +6688,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Choose your bid, then press Bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli la tua dichiarazione, poi premi Dichiara.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6911,7 +6911,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>vince</translation>
     </message>
     <message>
         <source>out</source>
@@ -6959,11 +6959,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>You took {tricks} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai fatto {tricks} e vinci la partita.</translation>
     </message>
     <message>
         <source>You took {tricks} and share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai fatto {tricks} e dividi il primo posto.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>

@@ -36,7 +36,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Bid</source>
-        <translation type="unfinished">Anunț</translation>
+        <translation>Anunță</translation>
     </message>
     <message>
         <source>Change bid</source>
@@ -608,35 +608,35 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Failure</name>
     <message>
         <source>Far Whist ended unexpectedly last time; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima dată Far Whist s-a închis pe neașteptate; partida ta este în siguranță.</translation>
     </message>
     <message>
         <source>Something went wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceva nu a mers bine.</translation>
     </message>
     <message>
         <source>Something went wrong; your match is safe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ceva nu a mers bine; partida ta este în siguranță.</translation>
     </message>
     <message>
         <source>Cop&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Copia&amp;ză</translation>
     </message>
     <message>
         <source>&amp;Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Deta&amp;lii</translation>
     </message>
     <message>
         <source>Copied</source>
-        <translation type="unfinished">Copiat</translation>
+        <translation>Copiat</translation>
     </message>
     <message>
         <source>What went wrong</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce nu a mers bine</translation>
     </message>
     <message>
         <source>If you report this, send the text below along. It holds nothing of your match. It is kept in {file}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dacă semnalezi problema, trimite și textul de mai jos. Nu conține nimic din partida ta. Se păstrează în {file}.</translation>
     </message>
 </context>
 <context>
@@ -1367,11 +1367,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Left over</name>
     <message>
         <source>Another match was left unfinished.</source>
-        <translation type="unfinished"></translation>
+        <translation>O altă partidă a rămas neterminată.</translation>
     </message>
     <message>
         <source>&amp;Take it up</source>
-        <translation type="unfinished"></translation>
+        <translation>Reia par&amp;tida</translation>
     </message>
 </context>
 <context>
@@ -1634,7 +1634,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The highest cards are equal: another cut.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărțile cele mai mari sunt egale: se taie din nou.</translation>
     </message>
     <message>
         <source>You are highest and will name it.</source>
@@ -1746,11 +1746,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Any black card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peste ea se poate pune orice carte neagră.</translation>
     </message>
     <message>
         <source>Any red card may be laid on it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Peste ea se poate pune orice carte roșie.</translation>
     </message>
     <message>
         <source>{level} uptown</source>
@@ -1846,11 +1846,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Place {place}: you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {place}: tu.</translation>
     </message>
     <message>
         <source>Place {place}: {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul {place}: {name}.</translation>
     </message>
     <message>
         <source>Place {place}: you, with {points}.</source>
@@ -2149,11 +2149,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Available when the lesson is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil după ce se termină lecția</translation>
     </message>
     <message>
         <source>Show the number that these cards are dealt from, or enter another</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată numărul din care decurg aceste cărți; poți introduce și altul</translation>
     </message>
     <message>
         <source>Available when a trick has been taken</source>
@@ -2220,7 +2220,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Equal cards: {cards} – another cut</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți egale: {cards} – se taie din nou</translation>
     </message>
     <message>
         <source>You are out</source>
@@ -2282,15 +2282,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The saved match was written by a newer version of Far Whist. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida salvată este scrisă de o versiune mai nouă de Far Whist. Rămâne cum este, așa că partida de pe masă nu se salvează.</translation>
     </message>
     <message>
         <source>The saved match cannot be read at the moment: {problem}. It stays as it is, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida salvată nu poate fi citită în acest moment: {problem}. Rămâne cum este, așa că partida de pe masă nu se salvează.</translation>
     </message>
     <message>
         <source>The saved match is damaged and could not be set aside, so the match on the table is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida salvată este deteriorată și nu a putut fi pusă deoparte, așa că partida de pe masă nu se salvează.</translation>
     </message>
     <message>
         <source>The match cannot be saved: {problem}. You can play on; what you play now is lost when you close the window.</source>
@@ -2298,7 +2298,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>This match is played in another window now. What you play here is not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această partidă se joacă acum în altă fereastră. Ce joci aici nu se salvează.</translation>
     </message>
     <message>
         <source>The opponents cannot think in a process of their own. They think in this one from now on, with the same answers; the cards may move less smoothly while they do.</source>
@@ -3188,7 +3188,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Two or more tricks put a player out; in the one-card deal one trick does. When all would be out, those with the fewest tricks stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Două sau mai multe levate scot un jucător din joc; în runda de o carte ajunge una. Când ar ieși toți, rămân cei cu cele mai puține levate.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -3254,7 +3254,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Panel</name>
     <message>
         <source>Key: {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastă: {key}</translation>
     </message>
 </context>
 <context>
@@ -3273,7 +3273,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Any rank, {colour}</source>
-        <translation type="unfinished"></translation>
+        <translation>Orice rang, {colour}</translation>
     </message>
     <message>
         <source>↑ higher, {colour}</source>
@@ -3312,7 +3312,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>no bid yet</source>
-        <translation type="unfinished">încă fără anunț</translation>
+        <translation>fără anunț</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5090,7 +5090,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>When several took most tricks, whoever of them took one last names trump; they cut when none of them took any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Când mai mulți au luat cele mai multe levate, alege atuul cel dintre ei care a luat ultimul o levată; dacă niciunul nu a luat vreuna, taie cărți.</translation>
     </message>
     <message>
         <source>When several took most tricks, a turned card fixes trump.</source>
@@ -5623,7 +5623,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>“{name}” is there already.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}” există deja.</translation>
     </message>
     <message>
         <source>Imported as “{name}”.</source>
@@ -5643,7 +5643,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
-        <translation type="unfinished"></translation>
+        <translation>În linia de comandă pot juca până la {most}.</translation>
     </message>
     <message>
         <source>Games and presets</source>
@@ -6122,7 +6122,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Place</source>
-        <translation type="unfinished"></translation>
+        <translation>Loc</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -6190,7 +6190,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>in</source>
-        <translation type="unfinished"></translation>
+        <translation>în joc</translation>
     </message>
     <message>
         <source>{total} of {tricks}  ▼ under {count}</source>
@@ -6213,27 +6213,27 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Second start</name>
     <message>
         <source>&amp;Show that window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Arată fereastra aceea</translation>
     </message>
     <message>
         <source>&amp;Play another match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Joacă altă partidă</translation>
     </message>
     <message>
         <source>&amp;Take over the match</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Preia partida</translation>
     </message>
     <message>
         <source>This match is open in another window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Această partidă este deschisă în altă fereastră.</translation>
     </message>
     <message>
         <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaltă fereastră nu răspunde. Dacă îi preiei partida, nu o va mai putea salva.</translation>
     </message>
     <message>
         <source>The match cannot be taken over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida nu poate fi preluată.</translation>
     </message>
 </context>
 <context>
@@ -6729,7 +6729,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Choose your bid, then press Bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alege anunțul, apoi apasă Anunță.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -6952,7 +6952,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>wins</source>
-        <translation type="unfinished"></translation>
+        <translation>câștigă</translation>
     </message>
     <message>
         <source>out</source>
@@ -7000,11 +7000,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>You took {tricks} and win the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai luat {tricks} și câștigi partida.</translation>
     </message>
     <message>
         <source>You took {tricks} and share the first place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai luat {tricks} și împarți primul loc.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
