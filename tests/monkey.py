@@ -18,7 +18,8 @@ from collections import Counter, deque
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from tempfile import TemporaryDirectory
+from shutil import rmtree
+from tempfile import mkdtemp
 from time import monotonic
 from typing import TextIO
 
@@ -44,19 +45,24 @@ NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 SHIFT, ALT = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.AltModifier
 MODIFIERS = [*[NONE] * 12, CTRL, CTRL, SHIFT, ALT]
 FOREIGN = {"QPrintDialog", "QPrintPreviewDialog", "QFileDialog"}
+DEEP = 4
+"""Dialogs and menus that wait for each other; what is deeper is closed at once."""
 SIZES = [(1000, 650), (1280, 800), (1920, 1080), (760, 540), (400, 300), (1366, 700)]
 
 
 class Monkey:
     """Does one thing after another until it is late."""
 
-    def __init__(self, seed: int, end: float, log: TextIO | None) -> None:
+    def __init__(self, seed: int, end: float, folder: Path, log: TextIO | None) -> None:
         self.rng = Random(seed)
         self.log = log
         self.end = end
         self.done: Counter[str] = Counter()
         self.last: deque[str] = deque(maxlen=40)
         self.failures = 0
+        self.depth = 0
+        self.noted = folder / "farwhist.log"
+        self.read = 0
         self.at = ""
         self.session: Session | None = None
         self._acts: list[tuple[int, Callable[[], None]]] = [
@@ -81,8 +87,27 @@ class Monkey:
         if monotonic() > self.end:
             QApplication.exit(0)
             return
+        self.read_log()
         # A timer of its own each time: one that is being answered does not go off in a dialog.
         QTimer.singleShot(3, self.act)
+        if self.depth > DEEP:
+            self.back_out()
+            return
+        self.depth += 1
+        try:
+            self.do()
+        finally:
+            self.depth -= 1
+
+    def read_log(self) -> None:
+        """Tell what the program has noted of its own failures since the last time."""
+        if self.noted.exists() and self.noted.stat().st_size > self.read:
+            data = self.noted.read_bytes()
+            self.fail(data[self.read :].decode(errors="replace"))
+            self.read = len(data)
+
+    def do(self) -> None:
+        """Choose what to do, and do it."""
         weights = [weight for weight, _ in self._acts]
         (_, act) = self.rng.choices(self._acts, weights)[0]
         self.done[act.__name__] += 1
@@ -166,8 +191,8 @@ class Monkey:
         quits = key == Qt.Key.Key_Q and modifier == CTRL
         if window is None or (quits and self.rng.random() < 0.9):
             return
-        if isinstance(top, QMenu):
-            modifier = NONE  # Qt crashes where a shortcut closes a menu that goes away at once
+        if top is not None and top.windowType() == Qt.WindowType.Popup:
+            modifier = NONE  # Qt crashes where a shortcut closes a menu or list that goes at once
         self.note(f"key {key.name} {modifier.name} in {type(top).__name__}")
         QTest.keyPress(window, key, modifier)
         if window in QApplication.allWindows():
@@ -211,6 +236,13 @@ class Monkey:
             self.note("move")
             window.host.chosen.emit(self.rng.choice(decision.moves))
 
+    def back_out(self) -> None:
+        """Close what is in front."""
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if front is not None:
+            self.note(f"back out of {type(front).__name__}")
+            front.close()
+
     def close_dialog(self) -> None:
         """Close a dialog that is in the way, or another window."""
         top = self.top()
@@ -227,7 +259,10 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--log", type=argparse.FileType("w"), help="writes all that is done here")
     arguments = parser.parse_args()
-    monkey = Monkey(arguments.seed, monotonic() + 60 * arguments.minutes, arguments.log)
+    scratch = mkdtemp(prefix="farwhist-monkey-")
+    os.chdir(scratch)  # a file dialog may well be answered
+    folder, end = Path(scratch, "data"), monotonic() + 60 * arguments.minutes
+    monkey = Monkey(arguments.seed, end, folder, arguments.log)
     faulthandler.enable()
     faulthandler.dump_traceback_later(60 * arguments.minutes + 60, exit=True)
     usual = Session.begin
@@ -237,17 +272,15 @@ def main() -> int:
         monkey.begin(session)
 
     Session.begin = begin  # type: ignore[method-assign]
-    sys.excepthook = lambda kind, error, trace: monkey.fail(
-        "".join(traceback.format_exception(kind, error, trace))
-    )
-    with TemporaryDirectory() as scratch:
-        os.chdir(scratch)  # a file dialog may well be answered
-        starts = 0
-        while monotonic() < monkey.end:
-            starts += 1
-            app.run(["--folder", str(Path(scratch, "data"))])
-            qInstallMessageHandler(None)
-            QApplication.instance().shutdown()  # type: ignore[union-attr]
+    starts = 0
+    while monotonic() < monkey.end:
+        starts += 1
+        app.run(["--folder", str(folder)])
+        qInstallMessageHandler(None)
+        QApplication.instance().shutdown()  # type: ignore[union-attr]
+    monkey.read_log()
+    os.chdir("/")
+    rmtree(scratch)
     print(f"{starts} starts, {dict(monkey.done)}, {monkey.failures} failures")
     return int(monkey.failures > 0)
 

@@ -605,7 +605,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>K&amp;opieren</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
+        <source>Deta&amp;ils</source>
         <translation>&amp;Details</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Verfügbar, wenn die Lektion vorbei ist</translation>
     </message>
     <message>
-        <source>Show the number that these cards are dealt from, or enter another</source>
+        <source>Show the number that decides these cards, or enter another</source>
         <translation>Zeigt die Nummer, die diese Karten bestimmt; du kannst auch eine andere eingeben</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Diese Partie ist in einem anderen Fenster offen.</translation>
     </message>
     <message>
-        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <source>The other window does not answer. If you take over its match, that window can no longer save it.</source>
         <translation>Das andere Fenster antwortet nicht. Wenn du seine Partie übernimmst, kann es sie nicht mehr speichern.</translation>
     </message>
     <message>

@@ -605,7 +605,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cop&amp;iar</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
+        <source>Deta&amp;ils</source>
         <translation>&amp;Detalles</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Disponible cuando acabe la lección</translation>
     </message>
     <message>
-        <source>Show the number that these cards are dealt from, or enter another</source>
+        <source>Show the number that decides these cards, or enter another</source>
         <translation>Mostrar el número del que salen estas cartas, o escribir otro</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>&amp;Take it up again</source>
-        <translation>&amp;Retomarla</translation>
+        <translation>Re&amp;tomarla</translation>
     </message>
 </context>
 <context>
@@ -6187,7 +6187,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Esta partida está abierta en otra ventana.</translation>
     </message>
     <message>
-        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <source>The other window does not answer. If you take over its match, that window can no longer save it.</source>
         <translation>La otra ventana no responde. Si traes aquí su partida, esa ventana ya no podrá guardarla.</translation>
     </message>
     <message>

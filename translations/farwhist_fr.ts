@@ -605,7 +605,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>&amp;Copier</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
+        <source>Deta&amp;ils</source>
         <translation>Dé&amp;tails</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Possible quand la leçon est finie</translation>
     </message>
     <message>
-        <source>Show the number that these cards are dealt from, or enter another</source>
+        <source>Show the number that decides these cards, or enter another</source>
         <translation>Montrer le numéro dont viennent ces cartes, ou en saisir un autre</translation>
     </message>
     <message>
@@ -3413,7 +3413,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Take it up again</source>
-        <translation>La re&amp;prendre</translation>
+        <translation>&amp;La reprendre</translation>
     </message>
 </context>
 <context>
@@ -6187,7 +6187,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Cette partie est ouverte dans une autre fenêtre.</translation>
     </message>
     <message>
-        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <source>The other window does not answer. If you take over its match, that window can no longer save it.</source>
         <translation>L’autre fenêtre ne répond pas. Si vous récupérez sa partie, elle ne pourra plus l’enregistrer.</translation>
     </message>
     <message>

@@ -605,7 +605,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>C&amp;opia</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
+        <source>Deta&amp;ils</source>
         <translation>&amp;Dettagli</translation>
     </message>
     <message>
@@ -2134,7 +2134,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Disponibile quando la lezione è finita</translation>
     </message>
     <message>
-        <source>Show the number that these cards are dealt from, or enter another</source>
+        <source>Show the number that decides these cards, or enter another</source>
         <translation>Mostra il numero da cui derivano queste carte; puoi anche inserirne un altro</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Questa partita è aperta in un’altra finestra.</translation>
     </message>
     <message>
-        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <source>The other window does not answer. If you take over its match, that window can no longer save it.</source>
         <translation>L’altra finestra non risponde. Se porti qui la sua partita, non potrà più salvarla.</translation>
     </message>
     <message>

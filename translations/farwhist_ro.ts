@@ -623,7 +623,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Copia&amp;ză</translation>
     </message>
     <message>
-        <source>&amp;Details</source>
+        <source>Deta&amp;ils</source>
         <translation>Deta&amp;lii</translation>
     </message>
     <message>
@@ -2152,7 +2152,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Disponibil după ce se termină lecția</translation>
     </message>
     <message>
-        <source>Show the number that these cards are dealt from, or enter another</source>
+        <source>Show the number that decides these cards, or enter another</source>
         <translation>Arată numărul din care decurg aceste cărți; poți introduce și altul</translation>
     </message>
     <message>
@@ -6228,7 +6228,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Această partidă este deschisă în altă fereastră.</translation>
     </message>
     <message>
-        <source>The other window does not answer. If you take over its match, it can no longer save it.</source>
+        <source>The other window does not answer. If you take over its match, that window can no longer save it.</source>
         <translation>Cealaltă fereastră nu răspunde. Dacă îi preiei partida, nu o va mai putea salva.</translation>
     </message>
     <message>

@@ -97,7 +97,7 @@ class DealMenu(QObject):
             translate("Menu", "Available when the lesson is over")
             if self._runner.rehearsing
             else "",
-            translate("Menu", "Show the number that these cards are dealt from, or enter another"),
+            translate("Menu", "Show the number that decides these cards, or enter another"),
         )
         why = translate("Menu", "Available when a trick has been taken")
         _enable(

@@ -119,8 +119,8 @@ class OpenElsewhere(QDialog):
         self._say(
             translate(
                 "Second start",
-                "The other window does not answer. If you take over its match, it can no longer "
-                "save it.",
+                "The other window does not answer. If you take over its match, that window can "
+                "no longer save it.",
             ),
             self.play_other,
         )

@@ -63,7 +63,7 @@ class FailureBar(Offer):
         """Say `text`; the details are these entries of the log."""
         self.text = "".join(entries)
         self.copy.setText(translate("Failure", "Cop&y"))
-        self.make(text, translate("Failure", "&Details"), closable=True)
+        self.make(text, translate("Failure", "Deta&ils"), closable=True)
         if self.details is not None:
             self.details.show_text(self.text)
 
