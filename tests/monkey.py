@@ -90,6 +90,9 @@ class Monkey:
         self.read_log()
         # A timer of its own each time: one that is being answered does not go off in a dialog.
         QTimer.singleShot(3, self.act)
+        front = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if self.depth and front is None:
+            return  # QTest answers events between a press and its release
         if self.depth > DEEP:
             self.back_out()
             return
@@ -143,7 +146,8 @@ class Monkey:
         top = self.top()
         if top is None or not top.width() or not top.height() or top.windowHandle() is None:
             return None
-        point = QPoint(self.rng.randrange(top.width()), self.rng.randrange(top.height()))
+        size = top.windowHandle().size().boundedTo(top.size())
+        point = QPoint(self.rng.randrange(size.width()), self.rng.randrange(size.height()))
         widget = top.childAt(point) or top
         self.at = f"{type(widget).__name__} {point.toTuple()} of {type(top).__name__}"
         return top.windowHandle(), point

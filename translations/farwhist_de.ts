@@ -2294,6 +2294,22 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
         <translation>Deine Einstellungen können nicht gespeichert werden: {problem}. Sie gelten, bis du das Fenster schließt; die nächste Änderung versucht es wieder.</translation>
     </message>
+    <message>
+        <source>Your own rules could not be read. The file was set aside as {file}.</source>
+        <translation>Deine eigenen Regeln konnten nicht gelesen werden. Die Datei wurde als {file} beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} wurde von einer neueren Version von Far Whist geschrieben. Die Datei bleibt, wie sie ist, und was du jetzt änderst, wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} ist beschädigt und kann nicht beiseitegelegt werden. Die Datei bleibt, wie sie ist, und was du jetzt änderst, wird nicht aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
+        <translation>{file} kann gerade nicht gelesen werden: {problem}. Die Datei bleibt, wie sie ist, und du spielst ohne sie.</translation>
+    </message>
 </context>
 <context>
     <name>Objections</name>
@@ -4410,8 +4426,8 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>„{value}“ ist kein Wertungsschema: Wähle ein benanntes oder schreibe eine Formel wie M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation>„{value}“ ist keine Liste von Trümpfen: Schreibe Farben wie S,H,D,C,NT.</translation>
+        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <translation>„{value}“ ist keine Liste von Trümpfen: Schreibe Farben wie S,H,D,C,NT, jede nur einmal.</translation>
     </message>
 </context>
 <context>

@@ -2294,6 +2294,22 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
         <translation>No se pueden guardar tus preferencias: {problem}. Valen hasta que cierres la ventana, y el próximo cambio lo intentará de nuevo.</translation>
     </message>
+    <message>
+        <source>Your own rules could not be read. The file was set aside as {file}.</source>
+        <translation>No se pudieron leer tus propias reglas. El archivo se apartó como {file}.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <translation>Una versión más nueva de Far Whist escribió {file}. Se queda como está, y lo que cambies ahora no se conserva.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} está dañado y no se puede apartar. Se queda como está, y lo que cambies ahora no se conserva.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
+        <translation>{file} no se puede leer ahora: {problem}. Se queda como está, y juegas sin él.</translation>
+    </message>
 </context>
 <context>
     <name>Objections</name>
@@ -4410,8 +4426,8 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>«{value}» no es un sistema de puntuación: elige uno con nombre o escribe una fórmula como M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation>«{value}» no es una lista de triunfos: escribe palos como S,H,D,C,NT.</translation>
+        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <translation>«{value}» no es una lista de triunfos: escribe palos como S,H,D,C,NT, cada uno una sola vez.</translation>
     </message>
 </context>
 <context>

@@ -2294,6 +2294,22 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
         <translation>Vos préférences ne peuvent pas être enregistrées&#xa0;: {problem}. Elles valent jusqu’à la fermeture de la fenêtre, et le prochain changement fera un nouvel essai.</translation>
     </message>
+    <message>
+        <source>Your own rules could not be read. The file was set aside as {file}.</source>
+        <translation>Vos propres règles n’ont pas pu être lues. Le fichier a été mis de côté sous le nom {file}.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} a été écrit par une version plus récente de Far Whist. Il reste tel quel, et ce que vous changez maintenant n’est pas conservé.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} est endommagé et ne peut pas être mis de côté. Il reste tel quel, et ce que vous changez maintenant n’est pas conservé.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
+        <translation>{file} ne peut pas être lu pour le moment&#xa0;: {problem}. Il reste tel quel, et vous jouez sans lui.</translation>
+    </message>
 </context>
 <context>
     <name>Objections</name>
@@ -4410,8 +4426,8 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>«&#x202f;{value}&#x202f;» n’est pas un barème&#xa0;: choisissez-en un connu ou écrivez une formule comme M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation>«&#x202f;{value}&#x202f;» n’est pas une liste d’atouts&#xa0;: écrivez des couleurs comme S,H,D,C,NT.</translation>
+        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <translation>«&#x202f;{value}&#x202f;» n’est pas une liste d’atouts&#xa0;: écrivez des couleurs comme S,H,D,C,NT, chacune une seule fois.</translation>
     </message>
 </context>
 <context>

@@ -2294,6 +2294,22 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
         <translation>Non è possibile salvare le preferenze: {problem}. Valgono finché non chiudi la finestra; alla prossima modifica si riprova.</translation>
     </message>
+    <message>
+        <source>Your own rules could not be read. The file was set aside as {file}.</source>
+        <translation>Non è stato possibile leggere le tue regole. Il file è stato messo da parte come {file}.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} è stato scritto da una versione più recente di Far Whist. Resta com’è, e ciò che cambi ora non viene conservato.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} è danneggiato e non può essere messo da parte. Resta com’è, e ciò che cambi ora non viene conservato.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
+        <translation>{file} non si può leggere in questo momento: {problem}. Resta com’è, e giochi senza.</translation>
+    </message>
 </context>
 <context>
     <name>Objections</name>
@@ -4410,8 +4426,8 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>«{value}» non è uno schema di punteggio: scegline uno con nome o scrivine uno come M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation>«{value}» non è un elenco di atout: scrivi semi come S,H,D,C,NT (picche, cuori, quadri, fiori, senza atout).</translation>
+        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <translation>«{value}» non è un elenco di briscole: scrivi semi come S,H,D,C,NT, ciascuno una sola volta.</translation>
     </message>
 </context>
 <context>

@@ -2312,6 +2312,22 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>Your preferences cannot be saved: {problem}. They hold until you close the window, and the next change tries again.</source>
         <translation>Preferințele tale nu pot fi salvate: {problem}. Rămân valabile până închizi fereastra, iar următoarea schimbare încearcă din nou.</translation>
     </message>
+    <message>
+        <source>Your own rules could not be read. The file was set aside as {file}.</source>
+        <translation>Regulile tale proprii nu au putut fi citite. Fișierul a fost pus deoparte ca {file}.</translation>
+    </message>
+    <message>
+        <source>{file} was written by a newer version of Far Whist. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} a fost scris de o versiune mai nouă de Far Whist. Rămâne cum este, iar ce schimbi acum nu se păstrează.</translation>
+    </message>
+    <message>
+        <source>{file} is damaged and cannot be set aside. It stays as it is, and what you change now is not kept.</source>
+        <translation>{file} este deteriorat și nu poate fi pus deoparte. Rămâne cum este, iar ce schimbi acum nu se păstrează.</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read now: {problem}. It stays as it is, and you play without it.</source>
+        <translation>{file} nu poate fi citit acum: {problem}. Rămâne cum este, iar tu joci fără el.</translation>
+    </message>
 </context>
 <context>
     <name>Objections</name>
@@ -4428,8 +4444,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>„{value}” nu este o schemă de punctaj: alege una cu nume sau scrie una ca M0=10 M1=1 Xd=-1.</translation>
     </message>
     <message>
-        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT.</source>
-        <translation>„{value}” nu este o listă de atuuri: scrie culori precum S,H,D,C,NT.</translation>
+        <source>“{value}” is no list of trumps: write suits such as S,H,D,C,NT, each once.</source>
+        <translation>„{value}” nu este o listă de atuuri: scrie culori precum S,H,D,C,NT, fiecare o singură dată.</translation>
     </message>
 </context>
 <context>
