@@ -16,7 +16,7 @@ from farwhist.bots.levels import LEVELS, level_of
 from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import shortened
-from farwhist.store.reading import Unreadable, parse_json
+from farwhist.store.reading import Unreadable, decoded, parse_json
 
 MOST_BYTES: Final = 1_000_000
 """Of a position."""
@@ -143,9 +143,4 @@ def _text_of(path: Path) -> str:
     else:
         with path.open("rb") as file:  # perhaps a pipe from another program
             data = file.read(MOST_BYTES + 1)
-    if len(data) > MOST_BYTES:
-        raise Unreadable("It is too large.")
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise Unreadable("It is not text.") from None
+    return decoded(data, MOST_BYTES)

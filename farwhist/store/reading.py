@@ -48,7 +48,11 @@ def read_text(path: Path, most: int) -> str:
         os.close(handle)
         raise Unreadable("It is no plain file.")
     with os.fdopen(handle, "rb") as file:
-        data = file.read(most + 1)
+        return decoded(file.read(most + 1), most)
+
+
+def decoded(data: bytes, most: int) -> str:
+    """Return the text that up to `most` bytes in UTF-8 are; raises Unreadable as `read_text`."""
     if len(data) > most:
         raise TooLarge("It is too large.")
     try:
