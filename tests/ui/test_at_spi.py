@@ -39,6 +39,7 @@ def met(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
             env={**env, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
             capture_output=True,
             text=True,
+            timeout=150,
             check=False,
         )
     lines = done.stdout.strip().splitlines()

@@ -164,18 +164,30 @@ def test_the_frame_counts(qtbot: QtBot) -> None:
 # The program itself
 
 
-def geometry(env: dict[str, str], title: str) -> QRect:
-    """Return where a window is, in pixels, when it is seen."""
-    find = ["xdotool", "search", "--onlyvisible", "--name", f"^{title}"]
+def xdotool(env: dict[str, str], *words: str) -> str:
+    command = ["xdotool", *words]
+    return subprocess.run(command, env=env, capture_output=True, text=True, check=False).stdout
+
+
+def number_of(env: dict[str, str], title: str) -> str:
+    """Return the number of a window that is seen, or nothing."""
+    return next(iter(xdotool(env, "search", "--onlyvisible", "--name", f"^{title}").split()), "")
+
+
+def geometry(env: dict[str, str], title: str, *opened: str) -> QRect:
+    """Return where a window is, in pixels, when it is seen; it is `opened` by a key in another.
+
+    Without a manager of windows a key may come before the window has the keyboard.
+    """
     end = time.monotonic() + 30
-    while True:
-        done = subprocess.run(find, env=env, capture_output=True, text=True, check=False)
-        if number := done.stdout.split()[:1]:
-            break
+    while not (number := number_of(env, title)):
         assert time.monotonic() < end, title
+        if opened:
+            window, key = opened
+            xdotool(env, "windowfocus", number_of(env, window), "key", key)
+        time.sleep(0.2)
     time.sleep(0.3)  # until it has been moved, if it must be
-    focus = ["xdotool", "windowfocus", "--sync", *number, "getwindowgeometry", "--shell", *number]
-    told = subprocess.run(focus, env=env, capture_output=True, text=True, check=True).stdout
+    told = xdotool(env, "getwindowgeometry", "--shell", number)
     facts = dict(line.split("=") for line in told.splitlines())
     return QRect(*(int(facts[key]) for key in ("X", "Y", "WIDTH", "HEIGHT")))
 
@@ -191,7 +203,7 @@ def test_the_program_on_a_small_screen(scale: float, language: str, tmp_path: Pa
             try:
                 whole = QRect(0, 0, WIDE, HIGH)
                 assert whole.contains(geometry(env, "Far Whist –"))
-                subprocess.run(["xdotool", "key", "ctrl+comma"], env=env, check=True)
-                assert whole.contains(geometry(env, preferences))
+                place = geometry(env, preferences, "Far Whist –", "ctrl+comma")
+                assert whole.contains(place)
             finally:
                 program.terminate()

@@ -75,8 +75,7 @@ class Reader:
                 pass  # it has gone while it was looked at
             if alive and self.program is not None and self.program.poll() is not None:
                 raise Missing(f"{what}: the program ended with {self.program.returncode}")
-        titles = [each.get_name() for each in self.windows()]
-        raise Missing(f"{what}; there are {titles}, and {_active()} has the keyboard")
+        raise Missing(f"{what}; “{_active()}” has the keyboard")
 
     def _listen(self) -> None:
         end = time.monotonic() + 0.03
