@@ -16,6 +16,7 @@ from farwhist.engine import chance, proof
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records, match_record
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
+from farwhist.rules.draft import Draft
 from farwhist.rules.options import Option, RulesError
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import MOST_BYTES, Unsound, read_file
@@ -85,11 +86,12 @@ def _simulate(arguments: argparse.Namespace) -> int:
     preset = PRESETS[arguments.game]
     seats = preset.usual_seats if arguments.seats is None else arguments.seats
     rules = ruleset(preset.id, seats, dict(_changes(arguments.sets)))
+    changes = Draft.of(preset.id, seats, dict(_changes(arguments.sets))).changes
     levels = _levels(arguments.bots, seats)
     for number in range(1, arguments.matches + 1):
         match = play(rules, arguments.seed + number - 1, levels)
         show = _json_lines if arguments.json else _text_lines
-        for line in show(match, preset.id, number):
+        for line in show(match, preset.id, number, changes):
             print(line)
     return 0
 
@@ -129,14 +131,14 @@ def play(rules: Ruleset, seed: int, levels: Sequence[str]) -> Match:
     return match
 
 
-def _json_lines(match: Match, game: str, number: int) -> Iterator[str]:
-    for record in deal_records(match, game, number):
+def _json_lines(match: Match, game: str, number: int, changes: Mapping[str, str]) -> Iterator[str]:
+    for record in deal_records(match, game, number, changes):
         yield json.dumps(record)
-    yield json.dumps(match_record(match.position, number))
+    yield json.dumps(match_record(match, game, number, changes))
 
 
-def _text_lines(match: Match, game: str, number: int) -> Iterator[str]:
-    for record in deal_records(match, game, number):
+def _text_lines(match: Match, game: str, number: int, changes: Mapping[str, str]) -> Iterator[str]:
+    for record in deal_records(match, game, number, changes):
         trump = (record["trump"] or "NT") if "trump" in record else ""
         scores = "  ".join(cell.ljust(18) for cell in _cells(record))
         deal = f"{number}.{record['deal']:<3} {record['cards']:>2} cards  {trump:<2}"

@@ -1,8 +1,13 @@
 """What `simulate` prints of the newer games, checked by referees that know nothing of it."""
 
+from random import Random
+from typing import Any
+
 import pytest
 
+from farwhist.engine.record import deal_records, match_record
 from tests.helpers import referees
+from tests.helpers.drive import any_moves, start
 from tests.helpers.referees import PRESETS, ROOT, SEATS, check, tables
 
 MATCHES = 25
@@ -47,6 +52,62 @@ def test_every_option_shows_in_sound_records(
 ) -> None:
     options = dict(part.split("=") for part in texts.split())
     assert check(preset, seats, "--matches", "10", "--bots", bots, **options) == 10
+
+
+def fields_of(value: Any) -> set[str]:
+    """Return the names of all fields in a record, but for what the options are called."""
+    if isinstance(value, list):
+        return {field for each in value for field in fields_of(each)}
+    if not isinstance(value, dict):
+        return set()
+    inner = {field for key, each in value.items() if key != "options" for field in fields_of(each)}
+    return inner | set(value)
+
+
+def test_the_page_on_records_tells_every_field() -> None:
+    page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
+    tables = [("elevator", ""), ("knockout", "first_trump=cut"), ("bid_whist_kitty", "")]
+    tables += [("bastard", ""), ("oh_hell", "blind_bonus=on total_rule=coop"), ("classic", "")]
+    found: set[str] = set()
+    for preset, texts in tables:
+        options = dict(part.split("=") for part in texts.split())
+        match = any_moves(start(preset, 4, 5, **options), Random(5))
+        found |= fields_of([*deal_records(match, preset), match_record(match, preset)])
+    assert {"cuts", "knocks", "first", "given", "kitty", "void", "seed", "options"} <= found
+    assert {field for field in found if f"`{field}`" not in page} == set()
+
+
+def test_the_points_of_a_knock_out_are_those_of_its_last_deal() -> None:
+    for seed in range(30):
+        match = any_moves(start("knockout", 5, seed), Random(seed))
+        *before, last = [record["points"] for record in deal_records(match, "knockout")]
+        assert not any(map(any, before)) and set(last) == {0, 1}
+        winners = [seat for seat, points in enumerate(last) if points]
+        assert winners == match_record(match, "knockout")["winners"]
+
+
+def test_the_tricks_of_a_kitty_are_in_the_points_alone() -> None:
+    for kitty, tricks in (("on", 12), ("off", 13)):
+        match = any_moves(start("bid_whist", 4, 3, kitty=kitty, defensive_scoring="on"), Random(3))
+        for record in deal_records(match, "bid_whist"):
+            assert sum(record["taken"]) == len(record["tricks"]) == tricks
+            side, level = record["declarer"] % 2, int(record["contract"][0])
+            odd = sum(record["taken"][side::2]) + (kitty == "on") - 6
+            assert record["points"][side] == (odd if odd >= level else -level)
+
+
+def test_gifts_come_from_the_right_and_go_on_counter_clockwise() -> None:
+    match = any_moves(start("bastard", 6, 1, games="20"), Random(1))
+    penalties = [
+        turn
+        for record in deal_records(match, "bastard")
+        for turn in record["turns"]
+        if len(turn.get("given", ())) > 1
+    ]
+    assert penalties
+    for turn in penalties:
+        away = [(turn["seat"] - giver) % 6 for giver, _ in turn["given"]]
+        assert away == sorted(away)
 
 
 def test_the_referees_import_nothing_of_the_program() -> None:

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from farwhist import cli
+from farwhist.engine.match import Match
+from farwhist.rules.catalogue import ruleset
 from tests.helpers.drive import EXACT
 from tests.helpers.houses import house
 from tests.helpers.walk import PACK_52, House, Wrong, walk_deal, walk_lines, walk_match
@@ -44,6 +46,24 @@ def test_options_that_are_set_show_in_the_records(capsys: Any) -> None:
     printed = lines(capsys, "--matches", "3", "--seed", "40", *sets)
     pack = [card for card in PACK_52 if card[0] in "789TJQKA"]
     walk_lines(printed, House([2, 8, 2], "ASC2", pack, must_ruff=True), 3)
+
+
+@pytest.mark.parametrize("options", [(), ("custom=3,1", "sequence=CUSTOM", "hook=off", "tours=1")])
+def test_records_can_be_judged_without_knowing_how_they_were_made(
+    capsys: Any, options: tuple[str, ...]
+) -> None:
+    """Game, seats, options and seed deal the same cards; what equals the preset is left out."""
+    sets = [part for option in options for part in ("--set", option)]
+    arguments = ("--game", "oh_hell", "--seats", "5", "--seed", "9", "--matches", "2", *sets)
+    records = [json.loads(line) for line in lines(capsys, *arguments)]
+    for record in records:
+        rules = ruleset(record["game"], record["seats"], record["options"])
+        assert record["seed"] == 8 + record["match"] and "tours" not in record["options"]
+        if record.get("deal") == 1:
+            again = Match(rules, record["seed"]).position
+            hands = [[card.text for card in hand if card] for hand in again.dealt]
+            assert (hands, again.dealer) == (record["hands"], record["dealer"])
+    assert len({record["seed"] for record in records if "winners" in record}) == 2
 
 
 # The referee itself

@@ -103,9 +103,11 @@ class TrickTaker:
         card = self._hand(view, decision.seat)[0]
         own = play(card)
         trick = [*view.trick, (decision.seat, card)]
-        wins = self.ruleset.ranking.winner(trick, view.trump, view.low) == decision.seat
+        ranking = self.ruleset.ranking
+        wins = ranking.winner(trick, view.trump, view.low) == decision.seat
+        suit = ranking.values(view.trump, view.low).suit[card]
         last = len(view.trick) >= len(view.active) - 1 - len(view.passing)
-        safe = last or (view.trump is not None and card.suit is view.trump)
+        safe = last or (view.trump is not None and suit is view.trump)
         return own if view.trick and wins and (safe or card.rank >= Rank.KING) else KNOCK
 
     def _card(self, view: Position, decision: Decision, rng: Random) -> Move:

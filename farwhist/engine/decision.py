@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from farwhist.engine.cards import Seat
+from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Move
 
 
@@ -28,12 +28,27 @@ class IllegalMove(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Led:
+    """The suit that a trick asks for, as the rules count suits.
+
+    `held` are the cards of the seat that belong to it, as far as the seat sees them, and `binding`
+    says that it must play one of them.
+    """
+
+    suit: Suit
+    held: tuple[Card, ...] = ()
+    binding: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Decision:
     """One seat's choice among the complete list of its legal moves; never empty.
 
     `settled`: the seat has answered already and may still change its answer (Ready bidding).
+    `led`: for a card to a trick in which a suit has been led, what there is to follow.
     """
 
     seat: Seat
     moves: tuple[Move, ...]
     settled: bool = False
+    led: Led | None = None

@@ -105,7 +105,7 @@ class DealStarted(Event):
         position.kitty_open = position.kitty_looked = False
         position.discards = []
         position.pile = []
-        position.open_pile = False
+        position.open_pile = position.colour_binds = False
         position.rising = True
         position.owner = position.penalty = None
         position.passes = position.owed = 0
@@ -335,10 +335,19 @@ class LeadSet(Event):
 
 @dataclass(frozen=True, slots=True)
 class CardsCut(Event):
-    """Seats draw a card each to see who is highest; `winner` is."""
+    """Seats draw a card each to see who is highest: `winner`, or None when several are.
+
+    In that case those who are highest cut again.
+    """
 
     draws: tuple[tuple[Seat, Card], ...]
-    winner: Seat
+    winner: Seat | None
+
+    @property
+    def highest(self) -> tuple[Seat, ...]:
+        """The seats with a card of the highest rank."""
+        best = max(card.rank for _, card in self.draws)
+        return tuple(seat for seat, card in self.draws if card.rank is best)
 
     def apply(self, position: Position) -> None:
         position.caller = self.winner
@@ -460,27 +469,33 @@ class CardDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class PileStarted(Event):
-    """The top card of the stock opens the pile; `open_pile` when anything may be laid on it."""
+    """The top card of the stock opens the pile.
+
+    `open_pile`: any rank may be laid on it, and any colour unless `colour_binds`.
+    """
 
     card: Card
     rising: bool
     open_pile: bool
+    colour_binds: bool = False
 
     def apply(self, position: Position) -> None:
         position.stock.pop(0)
         position.pile.append(self.card)
         position.rising = self.rising
         position.open_pile = self.open_pile
+        position.colour_binds = self.colour_binds
 
 
 @dataclass(frozen=True, slots=True)
 class CardsShed(Event):
-    """A seat lays cards on the pile, in this order."""
+    """A seat lays cards on the pile, in this order; the rest is as when the pile starts."""
 
     seat: Seat
     cards: tuple[Card, ...]
     rising: bool
     open_pile: bool
+    colour_binds: bool = False
 
     def apply(self, position: Position) -> None:
         for card in self.cards:
@@ -488,6 +503,7 @@ class CardsShed(Event):
         position.pile.extend(self.cards)
         position.rising = self.rising
         position.open_pile = self.open_pile
+        position.colour_binds = self.colour_binds
         position.owner = self.seat
         position.passes = 0
         position.turn = position.following[self.seat]
@@ -561,6 +577,7 @@ class PileReset(Event):
 
     def apply(self, position: Position) -> None:
         position.open_pile = position.rising = True
+        position.colour_binds = False
         position.owner = position.penalty = None
         position.owed = position.passes = 0
         position.givers = ()

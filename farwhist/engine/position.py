@@ -85,10 +85,11 @@ class Position:
     A 2 3 ... K. `kitty` holds the cards set aside (`kitty_looked`: the declarer has seen it,
     `kitty_open`: everybody has) and `discards` those laid away.
 
-    Where cards are shed, `pile` holds the cards laid, the last on top, `open_pile` says that
-    anything may be laid on it, `rising` that it must be higher, `owner` laid the last card and
-    `passes` counts the passes since. `penalty` owes cards that `givers` still have to give:
-    `owed` of them. `finished` are the groups that have shed all, first to last.
+    Where cards are shed, `pile` holds the cards laid, the last on top. `open_pile` says that any
+    rank may be laid on it, and any colour unless `colour_binds`; else `rising` says that it must
+    be higher. `owner` laid the last card and `passes` counts the passes since. `penalty` owes cards
+    that `givers` still have to give: `owed` of them. `finished` are the groups that have shed all,
+    first to last.
     """
 
     seats: int
@@ -142,6 +143,7 @@ class Position:
 
     pile: list[Card] = field(default_factory=list)
     open_pile: bool = False
+    colour_binds: bool = False
     rising: bool = True
     owner: Seat | None = None
     passes: int = 0

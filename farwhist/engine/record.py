@@ -6,7 +6,7 @@ deals and matches from 1.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from farwhist.engine import events as ev
@@ -14,13 +14,23 @@ from farwhist.engine.cards import Card
 from farwhist.engine.events import Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Contract, write
-from farwhist.engine.position import DealResult, Position
+from farwhist.engine.position import DealResult
 
 Record = dict[str, Any]
 
 
-def deal_records(match: Match, game: str, number: int = 1) -> Iterator[Record]:
-    """Yield every finished deal of a match as plain data."""
+def deal_records(
+    match: Match, game: str, number: int = 1, options: Mapping[str, str] | None = None
+) -> Iterator[Record]:
+    """Yield every finished deal of a match as plain data.
+
+    Args:
+        match: what was played.
+        game: the preset it was played by.
+        number: which match it is.
+        options: the option texts that differ from the preset.
+    """
+    head = _head(match, game, number, options)
     story: list[Event] = []
     results = iter(match.position.results)
     for event in match.events:
@@ -28,16 +38,36 @@ def deal_records(match: Match, game: str, number: int = 1) -> Iterator[Record]:
             story = []
         story.append(event)
         if isinstance(event, ev.DealScored):
-            yield deal_record(next(results), story, game, number)
+            yield _deal(next(results), story, head)
 
 
-def deal_record(result: DealResult, story: Sequence[Event], game: str, number: int) -> Record:
+def match_record(
+    match: Match, game: str, number: int = 1, options: Mapping[str, str] | None = None
+) -> Record:
+    """Return the end of a match as plain data; the arguments are those of `deal_records`."""
+    return {
+        **_head(match, game, number, options),
+        "totals": list(match.position.totals),
+        "winners": list(match.position.winners),
+    }
+
+
+def _head(match: Match, game: str, number: int, options: Mapping[str, str] | None) -> Record:
+    return {
+        "match": number,
+        "game": game,
+        "options": dict(options or {}),
+        "seats": match.rules.seats,
+        "seed": match.seed,
+    }
+
+
+def _deal(result: DealResult, story: Sequence[Event], head: Record) -> Record:
     """Return one finished deal; `story` are its events, from the truth."""
     record: Record = {
-        "match": number,
+        "match": head["match"],
         "deal": result.deal,
-        "game": game,
-        "seats": len(result.bids),
+        **head,
         "cards": result.size,
         "dealer": result.dealer,
         "hands": [[str(card) for card in hand] for hand in result.dealt],
@@ -165,12 +195,3 @@ def _tell_pile(record: Record, event: Event) -> None:
             record["places"].append(list(seats))
         case ev.LeadSet(seat) if "starter" not in record:
             record["first"] = seat
-
-
-def match_record(position: Position, match: int = 1) -> Record:
-    """Return the end of a match as plain data."""
-    return {
-        "match": match,
-        "totals": list(position.totals),
-        "winners": list(position.winners),
-    }

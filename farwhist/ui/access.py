@@ -176,7 +176,7 @@ class Access(QObject):
         if decision != self._told and not decision.settled:
             self._told = decision
             view = self._table.position
-            self.announcer.say(spoken.your_turn(decision, view, self._table.hand()), Kind.TURN)
+            self.announcer.say(spoken.your_turn(decision, view), Kind.TURN)
         self.follow()
         QTimer.singleShot(0, self, self.follow)  # the panel opens after this
 

@@ -154,7 +154,7 @@ def cards(hand: Sequence[Card], playable: set[Card], count: int) -> str:
     return told
 
 
-def your_turn(decision: Decision, view: Position, hand: Sequence[Card]) -> str:
+def your_turn(decision: Decision, view: Position) -> str:
     """Return what the player is asked for, and what bears on it."""
     asked = words.your_turn(decision, view)
     if asked or not isinstance(decision.moves[0], PlayCard):
@@ -163,11 +163,10 @@ def your_turn(decision: Decision, view: Position, hand: Sequence[Card]) -> str:
     turn = translate("Spoken", "Your turn.")
     if not view.trick:
         return f"{turn} " + translate("Spoken", "You lead.")
-    led = view.trick[0][1].suit
-    if led is None:
+    if decision.led is None:
         return f"{turn} " + translate("Spoken", "A joker was led.")
+    led, held = decision.led.suit, len(decision.led.held)
     lead = translate("Spoken", "{suit} led.").format(suit=suit_title(led))
-    held = sum(card.suit is led for card in hand)
     if held:
         own = translate("Spoken", "You hold {cards}.").format(cards=suit_count(led, held))
     else:

@@ -193,12 +193,9 @@ def your_turn(decision: Decision, view: Position) -> str:
     if isinstance(first, PlayCard) and not view.pile:
         if not view.trick:
             return translate("Status", "Your turn: lead a card.")
-        led = view.trick[0][1].suit
-        if led is not None and all(
-            isinstance(move, PlayCard) and move.cards[0].suit is led for move in decision.moves
-        ):
+        if decision.led is not None and decision.led.binding:
             return translate("Status", "Your turn: follow suit, {suit}.").format(
-                suit=suit_name(led)
+                suit=suit_name(decision.led.suit)
             )
         return translate("Status", "Your turn: play a card that is lit.")
     if NameTrump in kinds:

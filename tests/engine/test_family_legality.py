@@ -69,6 +69,8 @@ def check_moves(match: Match, rng: Random) -> None:
     for seat in range(match.rules.seats):
         decision = match.decision(seat)
         legal = set(decision.moves) if decision else set()
+        if decision and decision.led:
+            assert set(decision.led.held) <= set(match.view(seat).hands[seat]), "an unseen card"
         for move in legal | conceivable(match, seat, rng) if decision else FIXED[::17]:
             objection = match.why_not(seat, move)
             assert (objection is None) == (move in legal), (seat, move, objection)

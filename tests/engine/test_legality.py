@@ -79,6 +79,23 @@ def test_a_move_has_no_objection_exactly_when_it_is_in_the_list(match: Match) ->
         any_moves(match, rng, moves_on(match))
 
 
+@settings(max_examples=60)
+@given(short_matches())
+def test_the_suit_that_binds_is_the_one_of_the_objection(match: Match) -> None:
+    rng = Random(match.seed)
+    while not match.over:
+        for decision in match.decisions:
+            led, hand = decision.led, match.view(decision.seat).hands[decision.seat]
+            assert led is None or set(led.held) <= set(hand)
+            why = [match.why_not(decision.seat, play(card)) for card in hand if card]
+            asked = {each.facts["suit"] for each in why if each and each.key == "follow_suit"}
+            assert not asked or (led is not None and led.held and asked == {led.suit})
+            if led is not None and led.binding:
+                played = {card for move in decision.moves for card in move.cards}
+                assert led.held and played <= set(led.held)
+        any_moves(match, rng, moves_on(match))
+
+
 @settings(max_examples=80)
 @given(short_matches())
 def test_an_illegal_move_changes_nothing(match: Match) -> None:

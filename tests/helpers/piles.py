@@ -30,16 +30,17 @@ def pile(
     held: list[Sequence] = [[card(each) for each in hand.split()] for hand in hands]
     up = after_card(one, True) if rising is None else rising
     joker = one.suit is None
+    binds = joker and rules.options["coloured_jokers"]
     begun = opened(rules, 7)
     rest = [card(each) for each in stock.split()]
     if owner is None:
         dealt = CardsDealt(tuple(map(tuple, held)), (one, *rest))
-        events = [*begun, dealt, PileStarted(one, up, joker)]
+        events = [*begun, dealt, PileStarted(one, up, joker, binds)]
     else:
         starter = card("3C2")
         held[owner] = [one, *held[owner]]
         dealt = CardsDealt(tuple(map(tuple, held)), (starter, *rest))
-        shed = CardsShed(owner, (one,), up, joker)
+        shed = CardsShed(owner, (one,), up, joker, binds)
         events = [*begun, dealt, PileStarted(starter, True, False), shed]
     return Table(rules, [*events, *([LeadSet(turn)] if turn else [])], Shedding)
 

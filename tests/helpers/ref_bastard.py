@@ -32,9 +32,10 @@ class Game:
         self.top: str | None = deal["starter"]
         self.rising = self.top[0] != "A"
         self.joker_top = joker(self.top)
-        if self.joker_top:
-            self.top = None
         self.answer_to: bool | None = None
+        if self.joker_top:
+            self.answer_to = red(self.top) if coloured else None
+            self.top = None
         self.turn = self.first = leader
         self.owner: int | None = None
         self.passes = 0
@@ -179,7 +180,7 @@ class Bastard:
             totals = [total + more for total, more in zip(totals, points, strict=True)]
             need(deal["totals"] == totals, "running totals")
             winners = groups[0]
-        close(closing, number, totals)
+        close(closing, deals, number, totals)
 
     def _game(self, deal: Any, winners: list[int]) -> list[list[int]]:
         eldest = (deal["dealer"] + 1) % self.seats

@@ -38,7 +38,7 @@ class Knockout:
             self._deal(deal)
             dealer = self._next(deal["dealer"])
         need(self.over, "the match goes on until it is decided")
-        close(closing, number, deals[-1]["totals"])
+        close(closing, deals, number, deals[-1]["totals"])
 
     def _next(self, seat: int, without: Sequence[int] = ()) -> int:
         order = [(seat + step) % self.seats for step in range(1, self.seats + 1)]
@@ -52,19 +52,24 @@ class Knockout:
             need(set(hand) <= set(PACK_52), "cards of the pack")
         cuts = list(deal.get("cuts", ()))
         if deal["deal"] == 1 and self.option["first_trump"] == "cut":
-            self.caller = self._cut(cuts.pop(0), self.alive)
+            self.caller = self._cut(cuts, self.alive)
         self._trump(deal)
         self._play(deal)
         self._fall(deal, count_taken(deal), cuts)
 
-    def _cut(self, cut: Any, among: Sequence[int]) -> int:
-        seats, cards = zip(*cut["draws"], strict=True)
-        need(list(seats) == list(among), f"those who cut are {among}")
-        need(len(set(cards)) == len(cards) and set(cards) <= set(PACK_52), "cards that are cut")
-        best = max(UPTOWN.index(card[0]) for card in cards)
-        highest = [s for s, c in zip(seats, cards, strict=True) if UPTOWN.index(c[0]) == best]
-        need([cut["winner"]] == highest, "the one highest card wins the cut")
-        return int(highest[0])
+    def _cut(self, cuts: list[Any], among: Sequence[int]) -> int:
+        """Take the cuts of one decision off the list, and return who wins."""
+        while len(among) > 1:
+            need(bool(cuts), f"{among} cut")
+            cut = cuts.pop(0)
+            seats, cards = zip(*cut["draws"], strict=True)
+            need(list(seats) == list(among), f"those who cut are {among}")
+            need(len(set(cards)) == len(cards) and set(cards) <= set(PACK_52), "cards that are cut")
+            best = max(UPTOWN.index(card[0]) for card in cards)
+            among = [s for s, c in zip(seats, cards, strict=True) if UPTOWN.index(c[0]) == best]
+            winner = among[0] if len(among) == 1 else None
+            need(cut["winner"] == winner, "the one highest card wins the cut")
+        return int(among[0])
 
     def _trump(self, deal: Any) -> None:
         turned, trump = deal["turn_up"], deal["trump"]
@@ -146,13 +151,13 @@ class Knockout:
         """Find who names the next trump."""
         most = max(taken[seat] for seat in self.alive)
         best = [seat for seat in self.alive if taken[seat] == most]
-        if len(best) > 1 and self.option["tie"] == "cut":
-            need(len(cuts) == 1 and "next_caller" not in deal, "those who tie cut, once")
-            self.caller = self._cut(cuts[0], best)
-            return
         winners = [trick["winner"] for trick in deal["tricks"] if trick["winner"] in best]
+        by_trick = self.option["tie"] == "last_trick" and bool(winners)
+        if len(best) > 1 and self.option["tie"] != "turn_up" and not by_trick:
+            self.caller = self._cut(cuts, best)
+            need(not cuts and "next_caller" not in deal, "those who tie cut, once")
+            return
         self.caller = best[0]
         if len(best) > 1:
-            by_trick = self.option["tie"] == "last_trick"
-            self.caller = (winners[-1] if winners else best[0]) if by_trick else None
+            self.caller = winners[-1] if by_trick else None
         need(not cuts and deal["next_caller"] == self.caller, f"{self.caller} names trump next")

@@ -44,15 +44,16 @@ class Sides:
             need(deal["totals"] == totals, "running totals")
             over = self._over(totals, place + 1)
         need(over, "the match goes on until it is decided")
-        self._close(deals[-1], closing, number, totals)
+        self._close(deals, closing, number, totals)
 
-    def _close(self, last: Any, closing: Any, number: int, totals: list[int]) -> None:
+    def _close(self, deals: Sequence[Any], closing: Any, number: int, totals: list[int]) -> None:
+        last = deals[-1]
         if totals[0] == totals[1] and self.option["play"] == "score":
             odd = sum(last["taken"][0::2]) < sum(last["taken"][1::2])
             need(closing["winners"] == [int(odd)], "of equals those with the odd tricks win")
             need(closing["totals"] == totals, "final totals")
             return
-        close(closing, number, totals)
+        close(closing, deals, number, totals)
 
     def _over(self, totals: Sequence[int], played: int) -> bool:
         if self.option["play"] == "score":
@@ -148,10 +149,11 @@ class BidWhist(Sides):
         return found
 
     def _second_choice(self, deal: Any, seat: int, strain: str) -> None:
-        need(deal["trump_by"] == seat, "the declarer has the second choice")
         if strain == "nt":
+            need("trump_by" not in deal, "nobody names a trump")
             need(deal["trump"] is None and deal["order"] in ("high", "low"), "no trump, an order")
             return
+        need(deal["trump_by"] == seat, "the declarer has the second choice")
         need(deal["trump"] in [*"SHDC"], "a trump suit is named")
         need(deal["order"] == {"up": "high", "down": "low"}[strain], "the order that was bid")
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from tests.helpers.walk import PACK_52, Wrong, need
+from tests.helpers.walk import PACK_52, Wrong, heading, need
 
 JOKERS = ("RJ", "BJ")
 UPTOWN = "23456789TJQKA"
@@ -93,10 +93,10 @@ def begin(deal: Any, numbers: tuple[int, int], cards: int, seats: int, game: str
     need(len(set(dealt)) == len(dealt), "no card is dealt twice")
 
 
-def close(closing: Any, number: int, totals: Sequence[float]) -> None:
+def close(closing: Any, deals: Sequence[Any], number: int, totals: Sequence[float]) -> None:
     """Check the record that ends a match: who has most has won."""
     winners = [side for side, total in enumerate(totals) if total == max(totals)]
-    wanted = {"match": number, "totals": list(totals), "winners": winners}
+    wanted = {**heading(deals, number), "totals": list(totals), "winners": winners}
     need(closing == wanted, f"closing record {closing}, not {wanted}")
 
 

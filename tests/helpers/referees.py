@@ -55,8 +55,13 @@ def command(preset: str, seats: int, *more: str, options: Mapping[str, str]) -> 
     return [*call, "--seats", str(seats), *sets, *more]
 
 
-def walk_lines(lines: Iterable[str], preset: str, seats: int, options: Mapping[str, str]) -> int:
-    """Check the whole output of one run and return how many matches it holds."""
+def walk_lines(
+    lines: Iterable[str], preset: str, seats: int, options: Mapping[str, str] | None = None
+) -> int:
+    """Check the whole output of one run and return how many matches it holds.
+
+    The rules are those that the records tell, or the preset with `options` if there are any.
+    """
     game, texts = PRESETS[preset]
     matches, deals = 0, []
     for line in lines:
@@ -65,7 +70,8 @@ def walk_lines(lines: Iterable[str], preset: str, seats: int, options: Mapping[s
             deals.append(record)
             continue
         matches += 1
-        referee = REFEREES[game](seats, {**texts, **options})
+        told = record["options"] if options is None else options
+        referee = REFEREES[game](seats, {**texts, **told})
         try:
             need(bool(deals) and all(deal["game"] == preset for deal in deals), "the game")
             referee.walk(deals, record, matches)
@@ -81,7 +87,7 @@ def check(preset: str, seats: int, *more: str, **options: str) -> int:
     call = command(preset, seats, *more, options=options)
     with subprocess.Popen(call, cwd=ROOT, stdout=subprocess.PIPE, text=True) as run:
         assert run.stdout is not None
-        matches = walk_lines(run.stdout, preset, seats, options)
+        matches = walk_lines(run.stdout, preset, seats)
     need(run.returncode == 0, "simulate ends well")
     return matches
 

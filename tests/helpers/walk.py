@@ -15,9 +15,11 @@ RANKS = "23456789TJQKA"
 PACK_52 = tuple(rank + suit for suit in "SHDC" for rank in RANKS)
 
 DEAL_FIELDS = (
-    "match", "deal", "game", "seats", "cards", "dealer", "hands", "turn_up", "trump", "bids",
-    "tricks", "taken", "points", "totals",
+    "match", "deal", "game", "options", "seats", "seed", "cards", "dealer", "hands", "turn_up",
+    "trump", "bids", "tricks", "taken", "points", "totals",
 )  # fmt: skip
+
+HEAD_FIELDS = ("match", "game", "options", "seats", "seed")
 
 SCORES: dict[str, Callable[[int, int], float]] = {
     "FRED": lambda b, t: 10 + t if b == t else -abs(b - t),
@@ -89,7 +91,16 @@ def walk_match(deals: Sequence[Any], closing: Any, house: House, number: int = 1
         need(deal["totals"] == totals, "running totals")
     best = (min if house.low_wins else max)(totals)
     winners = [seat for seat, total in enumerate(totals) if total == best]
-    need(closing == {"match": number, "totals": totals, "winners": winners}, "closing record")
+    wanted = {**heading(deals, number), "totals": totals, "winners": winners}
+    need(closing == wanted, "closing record")
+
+
+def heading(deals: Sequence[Any], number: int) -> dict[str, Any]:
+    """Return what every record of a match begins with, having seen that all agree on it."""
+    heads = [{key: deal[key] for key in HEAD_FIELDS} for deal in deals]
+    need(all(head == heads[0] for head in heads), "one game, its options and its seed")
+    need(heads[0]["match"] == number, "the number of the match")
+    return heads[0]
 
 
 def walk_deal(deal: Any, house: House) -> None:

@@ -8,7 +8,7 @@ import pytest
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.events import BidMade
 from farwhist.engine.match import Match
-from farwhist.engine.moves import bid
+from farwhist.engine.moves import LOOK, Auction, PlayCard, bid
 from tests.helpers.drive import any_moves, bid_in_order, deals_done, legal_bids, order, start
 
 
@@ -222,6 +222,44 @@ def test_a_hook_that_leaves_only_a_second_nil_leaves_the_nil() -> None:
         found = may_bid(match)
         bid_in_order(match, 0 if 0 in found else max(found))
     assert may_bid(match)
+
+
+@pytest.mark.parametrize("total_rule", ["free", "must_exceed", "coop"])
+def test_a_misere_deal_has_no_second_round(total_rule: str) -> None:
+    options = {"second_round": "on", "total_rule": total_rule, "coop_tries": "1"}
+    match = start("oh_hell", 3, sequence="CUSTOM", custom="2m,1", **options)
+    assert match.position.bids == [0, 0, 0]
+    assert all(isinstance(move, PlayCard) for each in match.decisions for move in each.moves)
+    any_moves(match, Random(1))
+    assert match.over and match.position.results[0].bids == (0, 0, 0)
+
+
+def after_a_blind_nil(match: Match) -> bool:
+    """Play a deal, bid 0 blind and auction all the tricks; return whether that could be done."""
+    any_moves(match, Random(match.seed), deals_done(1))
+    (decision,) = match.decisions
+    if LOOK not in decision.moves or decision.seat == match.position.dealer:
+        return False
+    match.submit(decision.seat, bid(0))
+    (decision,) = match.decisions
+    match.submit(decision.seat, Auction(2, None))
+    return True
+
+
+@pytest.mark.parametrize("limit", [{"hook": "on"}, {"total_rule": "must_exceed"}])
+def test_a_limit_that_leaves_no_bid_falls_away(limit: dict[str, str]) -> None:
+    """Blind bids and an auction come before a limit could hold; then nothing can be mended."""
+    options = {"trump": "AUCTION", "blind_bonus": "on", "blind_behind": "1", "second_round": "on"}
+    rules = bidding(2, 2, **options, **limit).rules
+    met = 0
+    for seed in range(12):
+        match = Match(rules, seed)
+        if after_a_blind_nil(match):
+            met += 1
+            assert may_bid(match) == {2}
+            any_moves(match, Random(1))
+            assert match.over
+    assert met > 2
 
 
 # Totals only

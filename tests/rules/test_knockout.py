@@ -1,16 +1,20 @@
 """Knock-out Whist: sections 5.1 and 5.3 of the rules, but for the dog's life."""
 
+from collections.abc import Iterable, Sequence
 from random import Random
 
 import pytest
 
-from farwhist.engine.cards import Rank, Suit
+from farwhist.engine.cards import Rank, Suit, pack
+from farwhist.engine.chance import shuffled
 from farwhist.engine.events import CallerSet, CardsCut, CardTurned, SeatsFell
 from farwhist.engine.match import Match
 from farwhist.engine.moves import NameTrump
+from farwhist.rules.catalogue import GAMES
 from farwhist.rules.options import RulesError
-from farwhist.rules.phases.elimination import Falling, ShrinkingOpening
+from farwhist.rules.phases.elimination import Falling, ShrinkingOpening, cut
 from tests.helpers.drive import any_moves, rules_of, start
+from tests.helpers.referees import ROOT
 from tests.helpers.tables import Table, opened, taken
 
 
@@ -25,6 +29,23 @@ def fell(table: Table) -> SeatsFell:
     (event,) = table.of(SeatsFell)
     assert isinstance(event, SeatsFell)
     return event
+
+
+def cuts_of(table: Table) -> list[CardsCut]:
+    return [event for event in table.of(CardsCut) if isinstance(event, CardsCut)]
+
+
+def winner_of(cuts: Sequence[CardsCut], seats: Iterable[int]) -> int:
+    """Return who wins cuts that begin with these seats; each is among the highest before it."""
+    cutting = list(seats)
+    for each in cuts:
+        assert [seat for seat, _ in each.draws] == cutting and len(cutting) > 1
+        best = max(card.rank for _, card in each.draws)
+        assert len({card for _, card in each.draws}) == len(cutting) and best <= Rank.ACE
+        cutting = [seat for seat, card in each.draws if card.rank is best]
+        assert each.winner == (cutting[0] if len(cutting) == 1 else None)
+    assert len(cutting) == 1
+    return cutting[0]
 
 
 # Deals
@@ -127,12 +148,10 @@ def test_the_first_trump_may_be_drawn() -> None:
 def test_the_first_trump_may_be_named_by_whoever_cuts_the_highest_card() -> None:
     for seed in range(20):
         match = start("knockout", 5, seed, first_trump="cut")
-        (cut,) = [event for event in match.events if isinstance(event, CardsCut)]
-        assert [seat for seat, _ in cut.draws] == list(range(5))
-        best = max(card.rank for _, card in cut.draws)
-        assert [seat for seat, card in cut.draws if card.rank is best] == [cut.winner]
+        cuts = [event for event in match.events if isinstance(event, CardsCut)]
         (decision,) = match.decisions
-        assert decision.seat == cut.winner and isinstance(decision.moves[0], NameTrump)
+        assert decision.seat == winner_of(cuts, range(5))
+        assert isinstance(decision.moves[0], NameTrump)
         assert match.position.turn_up is None
 
 
@@ -169,17 +188,44 @@ def test_trump_is_named_after_or_before_seeing_the_hand(when: str, cards: int) -
 def test_those_who_tie_for_most_tricks_cut() -> None:
     winners = set()
     for seed in range(30):
-        (cut,) = after(3, 1, 3, seed=seed).of(CardsCut)
-        assert isinstance(cut, CardsCut) and [seat for seat, _ in cut.draws] == [0, 2]
-        ranks = dict(cut.draws)
-        assert ranks[cut.winner].rank > ranks[2 - cut.winner].rank
-        winners.add(cut.winner)
+        winners.add(winner_of(cuts_of(after(3, 1, 3, seed=seed)), (0, 2)))
     assert winners == {0, 2}
+
+
+def test_equal_cards_are_cut_again_by_those_who_hold_them() -> None:
+    again = 0
+    for seed in range(300):
+        cuts = cuts_of(after(1, 1, 1, 1, 1, 1, 1, seed=seed))
+        winner_of(cuts, range(7))
+        again += len(cuts) > 1
+    assert 35 < again < 85, "the highest of seven cards is not alone in every fifth cut"
+
+
+def test_a_cut_between_two_goes_as_it_always_did() -> None:
+    """Matches that were saved when equal cuts were not shown find the same winner."""
+    for seed in range(200):
+        old, new = Random(seed), Random(seed)
+        while True:
+            first, other, *_ = shuffled(old, pack())
+            if first.rank is not other.rank:
+                break
+        cuts = cut(new, pack(), (2, 5))
+        assert cuts[-1].draws == ((2, first), (5, other))
+        assert old.random() == new.random(), "what follows is drawn from the same place"
 
 
 def test_a_tie_may_go_to_the_last_trick_of_those_who_tie() -> None:
     assert after(3, 1, 3, tie="last_trick").of(CallerSet) == [CallerSet(2)]
     assert after(3, 3, 1, tie="last_trick").of(CallerSet) == [CallerSet(1)]
+
+
+def test_those_who_tie_without_a_trick_cut() -> None:
+    winners = set()
+    for seed in range(30):
+        table = after(0, 7, 0, misere="on", tie="last_trick", seed=seed)
+        assert fell(table).out == (1,) and not table.of(CallerSet)
+        winners.add(winner_of(cuts_of(table), (0, 2)))
+    assert winners == {0, 2}
 
 
 @pytest.mark.parametrize("first", ["turn_up", "random", "cut"])
@@ -205,17 +251,31 @@ def test_in_misere_nobody_gets_a_second_chance_and_no_sweep_wins() -> None:
     assert fell(table) == SeatsFell((1,)) and not table.position.over
 
 
-def test_in_misere_the_fewest_tricks_stay_when_all_took_two() -> None:
-    table = after(3, 2, 2, misere="on")
-    assert fell(table) == SeatsFell((0,)) and table.position.alive == (1, 2)
+@pytest.mark.parametrize(
+    ("tricks", "left"),
+    [((3, 2, 2), (1, 2)), ((3, 4), (0,)), ((2, 2), (0, 1)), ((1, 0, 0), (1, 2)), ((1, 1), (0, 1))],
+)
+def test_in_misere_the_fewest_tricks_stay_when_all_would_be_out(
+    tricks: tuple[int, ...], left: tuple[int, ...]
+) -> None:
+    """Two tricks are too many, and in the deal of one card one is."""
+    table = after(*tricks, size=sum(tricks), misere="on")
+    out = tuple(seat for seat in range(len(tricks)) if seat not in left)
+    assert fell(table) == SeatsFell(out) and table.position.alive == left
 
 
-def test_the_winner_of_a_cut_has_the_one_highest_card() -> None:
-    for seed in range(40):
-        (cut,) = after(1, 1, 1, 1, 1, 1, 1, seed=seed).of(CardsCut)
-        assert isinstance(cut, CardsCut)
-        ranks = sorted(card.rank for _, card in cut.draws)
-        assert ranks[-1] > ranks[-2] and ranks[-1] <= Rank.ACE
+def test_all_who_are_left_after_the_one_card_deal_win_a_misere() -> None:
+    table = after(0, 1, 0, size=1, misere="on")
+    assert table.position.winners == (0, 2) and table.result() == (1, 0, 1)
+
+
+def test_every_text_on_misere_tells_the_one_card_deal_and_who_stays() -> None:
+    page = (ROOT / "resources/help/en/knockout.md").read_text(encoding="utf-8")
+    told = page.partition("**misère**")[2]
+    for text in (GAMES["knockout"].options.options["misere"].help, told):
+        assert "wo or more tricks put" in text
+        assert "one-card deal one trick does" in text
+        assert "When all would be out, those with the fewest tricks stay." in text
 
 
 def test_the_match_begins_with_all_seats_and_a_shrinking_plan() -> None:

@@ -33,6 +33,7 @@ EVENTS = [each for each in vars(events).values() if isinstance(each, type)
 ACE, TWO = card("AS"), card("2H")
 FAMILY = (
     events.TurnPassed(1, True), events.LeadSet(1), events.CardsCut(((0, ACE), (1, TWO)), 0),
+    events.CardsCut(((0, ACE), (1, card("AH"))), None),
     events.CallerSet(1), events.CallerSet(None), events.SeatsFell(()), events.SeatsFell((0,), (1,)),
     events.SeatsFell((), (0,), blind=True), events.ContractMade(1, Contract(4, Strain.UP)),
     events.OrderSet(True), events.OrderSet(False), events.KittyShown((ACE, TWO)),
@@ -40,6 +41,8 @@ FAMILY = (
     events.KittyTaken(1, (None, None)), events.CardDiscarded(0, ACE),
     events.CardDiscarded(1, None), events.PileStarted(ACE, True, False),
     events.CardsShed(1, (ACE, TWO), False, False), events.CardsShed(0, (ACE,), True, True),
+    events.PileStarted(card("RJ"), True, True, True),
+    events.CardsShed(0, (card("BJ"),), True, True, True),
     events.TurnGivenUp(1), events.CardsDrawn(0, (ACE,)), events.CardsDrawn(1, (None,)),
     events.PenaltyBegan(1, 2, (0,)), events.CardGiven(0, 1, ACE), events.CardGiven(1, 0, ACE),
     events.CardGiven(1, 0, None), events.PileReset(1), events.SeatsFinished((0, 1)),

@@ -17,6 +17,9 @@ from farwhist.ui.table.geometry import Rect
 from tests.ui import driving
 from tests.ui.driving import Key
 
+EQUAL_CUT = 2
+"""The number of a match whose first cut, among four, ends with two aces."""
+
 FAMILY = [preset for preset in shown() if GAMES[PRESETS[preset].game].aim != "exact"]
 
 
@@ -160,3 +163,23 @@ def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> Non
     assert not set(away) & set(window.table.hand())
     window.runner.undo()
     assert len(window.table.hand()) == 13
+
+
+def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window.table.stage.scene.banner, "say", said.append)
+    window.matches.start("knockout", 4, changes={"first_trump": "cut"})
+    said.clear()
+    window.matches.play_number(EQUAL_CUT)
+    driving.wait_until_asked(window, qtbot)
+    assert [text for text in said if text] == [
+        "Equal cards: You A♣, Nora A♥ – another cut",
+        "You cut the highest card, 8♠, and name trump",
+    ]
+    lines = [line for line in window.access.log.lines if "cut" in line.lower()]
+    assert lines[0].startswith("Cutting for the trump: you ace of clubs, West ")
+    assert lines[1] == "The highest cards are equal: another cut."
+    assert lines[2].startswith("Cutting for the trump: you eight of spades, Nora ")
+    assert len(lines) == 3

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.engine.position import Position
+from farwhist.rules.ranking import Ranking
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.placing import overlap, place
 from farwhist.ui.first_run.welcome import WelcomeCard
@@ -185,11 +187,16 @@ def test_why_a_trick_is_taken() -> None:
     view.trick[:] = [(0, card("5H")), (1, card("2S")), (2, card("AH"))]
     names = ["You", "West", "Nora"]
     view.trump = card("2S").suit
-    assert words.trick(view, 0, names, 1).startswith("West takes the trick: 2♠ is a trump, and")
+    taken = partial(words.trick, view, 0, names)
+    standard = Ranking()
+    assert taken(standard).startswith("West takes the trick: 2♠ is a trump, and")
     view.trick[2] = (2, card("3S"))
-    assert words.trick(view, 0, names, 2) == "Nora takes the trick: 3♠ is the highest trump."
+    assert taken(standard) == "Nora takes the trick: 3♠ is the highest trump."
+    view.trick[0] = (0, card("JC"))
+    assert taken(Ranking("bowers")) == "You take the trick: your J♣ is the highest trump."
+    view.trick[0] = (0, card("5H"))
     view.trump = None
-    assert words.trick(view, 0, names, 0) == (
+    assert taken(standard) == (
         "You take the trick: your 5♥ is the highest card of the suit that was led."
     )
 

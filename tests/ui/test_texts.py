@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QLocale
 
 import farwhist.ui
 from farwhist.engine.cards import Suit, card, pack
-from farwhist.engine.decision import Objection
+from farwhist.engine.decision import Decision, Objection
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS
-from farwhist.ui import texts
+from farwhist.ui import spoken, texts
 from farwhist.ui.card_names import card_name, card_sign
+from farwhist.ui.family import words
+from tests.helpers.drive import at_trick, rules_of
+from tests.helpers.piles import pile
 
 FILES = sorted(Path(farwhist.ui.__file__).parent.rglob("*.py"))
 
@@ -85,3 +90,63 @@ def test_halves_have_the_comma_of_the_language() -> None:
         assert (texts.number(-2.5), texts.number(7)) == ("−2.5", "7")
     finally:
         QLocale.setDefault(before)
+
+
+def asked(rules: Ruleset, hand: str, trump: str, trick: str) -> tuple[str, str]:
+    """Return what is written and what is read aloud to a seat that plays to a trick."""
+    view, phase, _ = at_trick(rules, hand, trump, trick)
+    (decision,) = phase.step(view, Random(0))
+    assert isinstance(decision, Decision)
+    return texts.your_turn(decision, view), spoken.your_turn(decision, view)
+
+
+LIT = "Your turn: play a card that is lit."
+
+
+def test_the_suit_to_follow_is_the_one_that_the_rules_count() -> None:
+    """The left bower is a trump: it is led as one, and its printed suit is not followed with it."""
+    bowers = rules_of(ranks="bowers")
+    assert asked(bowers, "JH 2C 9S", "S", "JC") == (
+        "Your turn: follow suit, spades.", "Your turn. Spades led. You hold 1 spade.",
+    )  # fmt: skip
+    assert asked(bowers, "JC 2C 9H", "S", "AS") == (
+        "Your turn: follow suit, spades.", "Your turn. Spades led. You hold 1 spade.",
+    )  # fmt: skip
+    assert asked(bowers, "JC 9H", "S", "AC") == (
+        LIT, "Your turn. Clubs led. You hold no clubs.",
+    )  # fmt: skip
+    assert asked(rules_of(may_trump_anytime="on"), "2H 9S", "S", "AH") == (
+        LIT, "Your turn. Hearts led. You hold 1 heart.",
+    )  # fmt: skip
+
+
+def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() -> None:
+    rules = rules_of("bid_whist")
+    assert asked(rules, "2H 9S", "NT", "RJ") == (LIT, "Your turn. A joker was led.")
+    assert asked(rules, "2H 9S", "NT", "RJ AS") == (
+        "Your turn: follow suit, spades.", "Your turn. Spades led. You hold 1 spade.",
+    )  # fmt: skip
+    assert asked(rules, "2H BJ", "H", "RJ") == (
+        "Your turn: follow suit, hearts.", "Your turn. Hearts led. You hold 2 hearts.",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("starter", "coloured", "line", "told"),
+    [
+        ("RJ", "off", "Anything may be laid", "red joker. Anything may be laid."),
+        ("RJ", "on", "Any rank, black", "red joker. Any rank, black."),
+        ("BJ", "on", "Any rank, red", "black joker. Any rank, red."),
+        ("7S", "on", "↑ higher, red", "seven of spades. higher, red."),
+    ],
+)
+def test_what_may_be_laid_on_the_pile(starter: str, coloured: str, line: str, told: str) -> None:
+    view = pile(starter, "2S", "3S", "4S", coloured_jokers=coloured).position
+    assert words.corner(view, "shed", [], 0, None)[0] == line
+    assert words.pile_spoken(view) == f"On the pile: {told}"
+
+
+def test_no_module_of_the_window_works_out_what_is_to_be_followed() -> None:
+    """The rules say it with the decision; a printed suit is not always the suit that counts."""
+    for file in FILES:
+        assert "trick[0][1].suit" not in file.read_text(encoding="utf-8"), file

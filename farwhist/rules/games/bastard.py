@@ -107,7 +107,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         phases=(
             Opening(plan),
             Dealing(cards, plan, TrumpRule("none")),
-            PileStart(),
+            PileStart(values["coloured_jokers"]),
             Shedding(values["coloured_jokers"], values["gift"] == "random"),
             SessionScoring(values["games"], values["points"] == "places"),
         ),

@@ -7,9 +7,9 @@ first to whom that happens gets a dog's life: one card in the next deal, which m
 knocking; a trick with it brings its player back. Whoever takes every trick of a deal, or is the
 last one left, wins.
 
-Played as a misère, two tricks put a player out, and in the one-card deal the only trick does; when
-all would be out, those with the fewest tricks stay (our own rulings). Who is left then shares the
-first place.
+Played as a misère, two or more tricks put a player out, and in the one-card deal one trick does;
+when all would be out, those with the fewest tricks stay (our own rulings). Who is left then shares
+the first place.
 """
 
 from __future__ import annotations
@@ -127,7 +127,11 @@ OPTIONS = OptionTable(
         switch(
             "misere",
             label=QT_TRANSLATE_NOOP("Options", "Misère"),
-            help=QT_TRANSLATE_NOOP("Options", "Two or more tricks put a player out."),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Two or more tricks put a player out; in the one-card deal one trick does. When "
+                "all would be out, those with the fewest tricks stay.",
+            ),
         ),
     ]
 )

@@ -113,14 +113,18 @@ class ReadyBidding:
 class TurnBidding:
     """Open bids in turn.
 
+    Nobody is ever left without a bid: a limit that no bid of a seat meets does not hold for it.
+
     Args:
         plan: the deals of the match.
         dealer_first: the dealer speaks first, not the eldest hand.
         hook_from: in deals of at least this size the bids may not add up to the tricks; the last
             bidder is the one that this limits. None: no such limit.
         hook_last_deal: whether it holds in the last deal of the match too.
-        total_rule: "free", "must_exceed" or "coop" (the sum must equal the tricks).
-        second_round: whether each seat may then raise its bid by one.
+        total_rule: "free", "must_exceed" (the last bidder makes the sum greater than the tricks,
+            or as great as it can) or "coop" (the sum must equal the tricks).
+        second_round: whether each seat may then raise its bid by one; not where all are deemed
+            to have bid 0.
         total_only: the others see only the sum of the bids.
         nil_twice: whether 0 may be bid in two deals running.
     """
@@ -157,7 +161,7 @@ class TurnBidding:
 
     def _waiting(self, position: Position, order: list[Seat]) -> list[Seat]:
         first = [seat for seat in order if not position.spoken[seat]]
-        if first or not self.second_round:
+        if first or not self.second_round or "m" in self.plan.at(position.place).twist:
             return first
         return [seat for seat in order if position.spoken[seat] == 1 and not position.blind[seat]]
 
@@ -167,8 +171,8 @@ class TurnBidding:
         return self.hook_last_deal or position.place + 1 != self.plan.count
 
     def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
-        moves = [bid(tricks) for tricks in range(position.size + 1)]
-        return tuple(move for move in moves if self.why_not(position, seat, move) is None)
+        refused = self._refused(position, seat)
+        return tuple(bid(tricks) for tricks in range(position.size + 1) if tricks not in refused)
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Make the bid."""
@@ -181,27 +185,44 @@ class TurnBidding:
         objection = bid_range(position, move)
         if objection or not isinstance(move, Bid):
             return objection
-        objection = self._sum_objection(position, seat, move.tricks)
-        if objection is None and not self.nil_twice and nil_again(position, seat, move.tricks):
-            others = range(1, position.size + 1)
-            if any(self._sum_objection(position, seat, other) is None for other in others):
-                return Objection("nil_twice")
-        return objection
+        return self._refused(position, seat).get(move.tricks)
 
-    def _sum_objection(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
+    def _refused(self, position: Position, seat: Seat) -> dict[int, Objection]:
+        """Return the numbers from 0 to the cards that `seat` may not bid, and why."""
+        left = list(range(position.size + 1))
+        refused: dict[int, Objection] = {}
+        for limit in (self._raise, self._sum, self._nil):
+            found = {tricks: limit(position, seat, tricks) for tricks in left}
+            met = [tricks for tricks in left if found[tricks] is None]
+            if met:
+                refused |= {tricks: why for tricks, why in found.items() if why}
+                left = met
+        return refused
+
+    def _raise(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
+        own = position.bids[seat]
+        if own is None or tricks in (own, own + 1):
+            return None
+        return Objection("raise_by_one")
+
+    def _sum(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
         size, own = position.size, position.bids[seat]
-        if own is not None and tricks not in (own, own + 1):
-            return Objection("raise_by_one")
         total = position.bid_total - (own or 0) + tricks
         order = self.order(position)
         last = self._waiting(position, order) == [seat]
         if last and total == size and self._hooked(position) and not position.blind[order[-1]]:
             return Objection("hook", {"bid": tricks, "total": size})
-        if self.total_rule == "must_exceed" and last and total <= size and tricks < size:
+        most = size if own is None else min(size, own + 1)
+        if self.total_rule == "must_exceed" and last and total <= size and tricks < most:
             return Objection("must_exceed", {"total": size})
         if self.total_rule == "coop" and (total > size or (last and total != size)):
             return Objection("must_equal", {"total": size})
         return None
+
+    def _nil(self, position: Position, seat: Seat, tricks: int) -> Objection | None:
+        if self.nil_twice or not nil_again(position, seat, tricks):
+            return None
+        return Objection("nil_twice")
 
 
 def _exact(position: Position) -> bool:

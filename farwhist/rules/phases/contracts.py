@@ -131,7 +131,7 @@ class SecondChoice:
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Fix trump and the order of the ranks."""
         if isinstance(move, NameOrder):
-            return (OrderSet(move.low), TrumpSet(None, seat))
+            return (OrderSet(move.low), TrumpSet(None))
         assert isinstance(move, NameTrump)
         assert position.contract is not None
         low = position.contract.strain is Strain.DOWN

@@ -7,7 +7,7 @@ filled is said at each step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 
 from farwhist.engine import chance
@@ -29,14 +29,21 @@ from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Forced
 
 
-def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> CardsCut:
-    """Return a cut among `seats`: each draws a card until one is alone the highest."""
-    while True:
-        draws = tuple(zip(seats, chance.shuffled(rng, cards), strict=False))
-        best = max(card.rank for _, card in draws)
-        highest = [seat for seat, card in draws if card.rank is best]
-        if len(highest) == 1:
-            return CardsCut(draws, highest[0])
+def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> list[CardsCut]:
+    """Return the cuts among `seats`: those who are highest draw again until one of them is alone.
+
+    Each time a card is drawn for all seats and shown by those who cut. So the matches that were
+    saved when all cut again go on as they did, but for those that somebody else won then.
+    """
+    cuts: list[CardsCut] = []
+    cutting = tuple(seats)
+    while len(cutting) > 1 or not cuts:
+        drawn = zip(seats, chance.shuffled(rng, cards), strict=False)
+        shown = CardsCut(tuple((seat, card) for seat, card in drawn if seat in cutting), None)
+        cutting = shown.highest
+        cuts.append(shown)
+    cuts[-1] = replace(cuts[-1], winner=cutting[0])
+    return cuts
 
 
 @dataclass(frozen=True)
@@ -66,7 +73,7 @@ class FirstCut(Forced):
         """Cut, once."""
         if not self.wanted or position.deal > 1 or position.caller is not None:
             return ()
-        return (cut(rng, self.pack, position.active),)
+        return cut(rng, self.pack, position.active)
 
 
 @dataclass(frozen=True)
@@ -110,7 +117,7 @@ class Falling(Forced):
         sweep_ends: whoever takes every trick of a deal wins at once.
         misere: two tricks or more put a player out instead.
         tie: who names the next trump of those with equally many tricks: "cut",
-            "last_trick" or "turn_up".
+            "last_trick" (they cut when none of them took one, as happens in misère) or "turn_up".
     """
 
     pack: tuple[Card, ...]
@@ -128,7 +135,7 @@ class Falling(Forced):
         alive = [seat for seat in position.alive if seat not in fell.out]
         events: list[Event] = [fell]
         if len(alive) > 1 and position.size > 1:
-            events.append(self._caller(position, alive, rng))
+            events += self._caller(position, alive, rng)
         won = len(alive) == 1 or position.size == 1
         points = tuple(int(won and seat in alive) for seat in range(position.seats))
         return [*events, DealScored(points, (None,) * position.seats)]
@@ -155,16 +162,16 @@ class Falling(Forced):
             losers = tuple(seat for seat in losers if taken[seat] > fewest)
         return losers
 
-    def _caller(self, position: Position, alive: Sequence[Seat], rng: Random) -> Event:
+    def _caller(self, position: Position, alive: Sequence[Seat], rng: Random) -> Sequence[Event]:
         best = max(position.taken[seat] for seat in alive)
         tied = [seat for seat in alive if position.taken[seat] == best]
         if len(tied) == 1:
-            return CallerSet(tied[0])
+            return [CallerSet(tied[0])]
         if self.tie == "turn_up":
-            return CallerSet(None)
-        if self.tie == "last_trick":
-            winners = [trick.winner for trick in position.tricks if trick.winner in tied]
-            return CallerSet(winners[-1] if winners else tied[0])
+            return [CallerSet(None)]
+        winners = [trick.winner for trick in position.tricks if trick.winner in tied]
+        if self.tie == "last_trick" and winners:
+            return [CallerSet(winners[-1])]
         return cut(rng, self.pack, tied)
 
     def _ranking(self, position: Position) -> tuple[tuple[int, ...], ...]:

@@ -44,8 +44,14 @@ def after_card(card: Card, rising: bool) -> bool:
     return True if card.rank in (Rank.TWO, Rank.JOKER) else rising
 
 
+@dataclass(frozen=True)
 class PileStart(Forced):
-    """The winner's left begins the next game, and the top card of the stock begins the pile."""
+    """The winner's left begins the next game, and the top card of the stock begins the pile.
+
+    `coloured_jokers`: a joker that begins it is answered by the other colour.
+    """
+
+    coloured_jokers: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:
         """Start the pile, once."""
@@ -60,7 +66,8 @@ class PileStart(Forced):
         card = position.stock[0]
         assert card is not None
         joker = card.rank is Rank.JOKER
-        return [*events, PileStarted(card, after_card(card, True), joker)]
+        binds = joker and self.coloured_jokers
+        return [*events, PileStarted(card, after_card(card, True), joker, binds)]
 
 
 @dataclass(frozen=True)
@@ -132,25 +139,19 @@ class Shedding:
     def _card_objection(self, position: Position, card: Card) -> Objection | None:
         """Return why a set may not begin with this card."""
         top = position.pile[-1]
+        free = position.open_pile and not position.colour_binds
+        clash = card.red is top.red and not free
         if card.rank is Rank.JOKER:
-            clash = self.coloured_jokers and not self._blank(position) and card.red is top.red
-            return Objection("joker_colour") if clash else None
-        if position.open_pile:
-            clash = self.coloured_jokers and not self._blank(position) and card.red is top.red
-            return Objection("other_colour") if clash else None
-        if card.red is top.red:
+            return Objection("joker_colour") if clash and self.coloured_jokers else None
+        if clash:
             return Objection("other_colour")
+        if position.open_pile:
+            return None
         if position.rising and card.rank <= top.rank:
             return Objection("must_be_higher")
         if not position.rising and card.rank >= top.rank:
             return Objection("must_be_lower")
         return None
-
-    def _blank(self, position: Position) -> bool:
-        """Whether the pile was reset, so that not even a colour has to be answered."""
-        return position.open_pile and (
-            position.owner is None or position.pile[-1].rank is not Rank.JOKER
-        )
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Lay the cards, pass and draw, or give a card."""
@@ -162,7 +163,8 @@ class Shedding:
         assert isinstance(move, PlayCard)
         last = move.cards[-1]
         rising = after_card(last, position.rising)
-        return (CardsShed(seat, move.cards, rising, last.rank is Rank.JOKER),)
+        joker = last.rank is Rank.JOKER
+        return (CardsShed(seat, move.cards, rising, joker, joker and self.coloured_jokers),)
 
     def why_not(self, position: Position, seat: Seat, move: Move) -> Objection | None:
         """Return why this may not be done."""

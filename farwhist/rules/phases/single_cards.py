@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.decision import Decision, Led, Objection
 from farwhist.engine.events import CardPlayed, Event, LeadSet, TrickTaken, TurnPassed
 from farwhist.engine.moves import KNOCK, PLAY_UNSEEN, Knock, Move, PlayCard, PlayUnseen, play
 from farwhist.engine.phase import Step
@@ -37,7 +37,7 @@ class SingleCardTricks(Tricks):
             return (LeadSet(leaders[0]),)
         if seat not in waiting:
             return (TurnPassed(seat, knocked=False),)
-        return (Decision(seat, self._moves(position, seat)),)
+        return (self._decision(position, seat),)
 
     def _waiting(self, position: Position) -> list[Seat]:
         """Return the seats that still act in this trick, in order from the leader."""
@@ -51,9 +51,18 @@ class SingleCardTricks(Tricks):
     def _cannot_lead(self, position: Position, seat: Seat) -> bool:
         return seat in position.single or not position.hands[seat]
 
-    def _moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
+    def _decision(self, position: Position, seat: Seat) -> Decision:
         if seat not in position.single:
-            return tuple(play(card) for card in self._allowed(position, seat)[0])
+            allowed, _ = self._allowed(position, seat)
+            moves = tuple([play(card) for card in allowed])
+            return Decision(seat, moves, led=self._led(position, seat, allowed))
+        led = self._led(position, seat, ())
+        if led is not None:
+            unseen = seat in position.single_blind
+            led = Led(led.suit, () if unseen else led.held)
+        return Decision(seat, self._single_moves(position, seat), led=led)
+
+    def _single_moves(self, position: Position, seat: Seat) -> tuple[Move, ...]:
         card = position.hands[seat][0]
         unseen = seat in position.single_blind or card is None
         own: Move = PLAY_UNSEEN if unseen else play(card)
@@ -76,7 +85,7 @@ class SingleCardTricks(Tricks):
         """Return why this may not be done."""
         if seat not in position.single:
             return super().why_not(position, seat, move)
-        if move in self._moves(position, seat):
+        if move in self._single_moves(position, seat):
             return None
         if isinstance(move, Knock):
             return Objection("last_trick")

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Card, Seat, Suit
-from farwhist.engine.decision import Decision, Objection
+from farwhist.engine.decision import Decision, Led, Objection
 from farwhist.engine.events import CardPlayed, Event, TrickTaken
 from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.phase import Step
@@ -55,7 +55,17 @@ class Tricks:
         if not position.trump_fixed and trick and self._void(position, seat):
             return turn_stock(position, self.trump)
         allowed, _ = self._allowed(position, seat)
-        return (Decision(seat, tuple([play(card) for card in allowed])),)
+        moves = tuple([play(card) for card in allowed])
+        return (Decision(seat, moves, led=self._led(position, seat, allowed)),)
+
+    def _led(self, position: Position, seat: Seat, allowed: Sequence[Card]) -> Led | None:
+        """Return the suit to follow; it binds who holds cards of it and may play no other."""
+        table = self._table(position)
+        suit = led_suit(position.trick, table)
+        if suit is None:
+            return None
+        held = tuple([card for card in position.hands[seat] if card and table.suit[card] is suit])
+        return Led(suit, held, bool(held) and all(card in held for card in allowed))
 
     def answer(self, position: Position, seat: Seat, move: Move) -> Sequence[Event]:
         """Play the card."""

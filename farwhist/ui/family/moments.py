@@ -26,13 +26,8 @@ translate = QCoreApplication.translate
 def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> str:
     """Return the line for an event, from the view before it; empty when there is none."""
     match event:
-        case CardsCut(draws, winner):
-            card = next(card for seat, card in draws if seat == winner)
-            if winner == viewer:
-                text = translate("Moments", "You cut the highest card, {card}, and name trump")
-            else:
-                text = translate("Moments", "{name} cuts the highest card, {card}, and names trump")
-            return text.format(name=names[winner], card=card_sign(card))
+        case CardsCut():
+            return _cut(event, names, viewer)
         case ContractMade(seat, contract):
             if seat == viewer:
                 text = translate("Moments", "You play {contract}")
@@ -55,6 +50,18 @@ def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> st
                 name=names[leader]
             )
     return ""
+
+
+def _cut(event: CardsCut, names: Sequence[str], viewer: Seat) -> str:
+    winner, drawn = event.winner, dict(event.draws)
+    if winner is None:
+        equal = ", ".join(f"{names[seat]} {card_sign(drawn[seat])}" for seat in event.highest)
+        return translate("Moments", "Equal cards: {cards} – another cut").format(cards=equal)
+    if winner == viewer:
+        text = translate("Moments", "You cut the highest card, {card}, and name trump")
+    else:
+        text = translate("Moments", "{name} cuts the highest card, {card}, and names trump")
+    return text.format(name=names[winner], card=card_sign(drawn[winner]))
 
 
 def _fell(event: SeatsFell, names: Sequence[str], viewer: Seat) -> str:

@@ -117,7 +117,7 @@ class _Teller:
         match event:
             case PileStarted(card):
                 text = translate("Log", "The pile begins: {card}.")
-                return [text.format(card=card_name(card))]
+                return [text.format(card=card_name(card)), *_opened(event)]
             case CardsShed(seat, cards):
                 you = translate("Log", "You lay: {cards}.")
                 other = translate("Log", "{name} lays: {cards}.")
@@ -135,7 +135,7 @@ class _Teller:
     def turned(self, event: CardsShed) -> list[str]:
         """Say what the laid cards did to the pile."""
         if event.open_pile:
-            return [translate("Log", "Anything may be laid on it.")]
+            return _opened(event)
         if event.rising and not self.view.rising:
             return [translate("Log", "The pile rises again.")]
         if not event.rising and self.view.rising:
@@ -158,6 +158,8 @@ class _Teller:
             for seat, card in event.draws
         ]
         text = translate("Log", "Cutting for the trump: {draws}.").format(draws=", ".join(drawn))
+        if event.winner is None:
+            return [text, translate("Log", "The highest cards are equal: another cut.")]
         you = translate("Log", "You are highest and will name it.")
         other = translate("Log", "{name} is highest and will name it.")
         return [text, self.by(event.winner, you, other)]
@@ -239,6 +241,18 @@ class _Teller:
             taker=self.names[event.taker],
             card=card_name(event.card),
         )
+
+
+def _opened(event: PileStarted | CardsShed) -> list[str]:
+    """Say what may be laid on an open pile; nothing where it is not open."""
+    if not event.open_pile:
+        return []
+    if not event.colour_binds:
+        return [translate("Log", "Anything may be laid on it.")]
+    top = event.card if isinstance(event, PileStarted) else event.cards[-1]
+    if top.red:
+        return [translate("Log", "Any black card may be laid on it.")]
+    return [translate("Log", "Any red card may be laid on it.")]
 
 
 def contract_words(contract: Contract) -> str:

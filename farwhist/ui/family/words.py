@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Rank, Seat
+from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import (
     Call,
@@ -97,11 +97,13 @@ def corner(
 def _pile_line(view: Position) -> str:
     if not view.pile:
         return ""
-    if view.open_pile:
+    if view.open_pile and not view.colour_binds:
         return translate("Pile", "Anything may be laid")
     top = view.pile[-1]
     colour = translate("Pile", "black") if top.red else translate("Pile", "red")
-    if view.rising:
+    if view.open_pile:
+        text = translate("Pile", "Any rank, {colour}")
+    elif view.rising:
         text = translate("Pile", "↑ higher, {colour}")
     else:
         text = translate("Pile", "↓ lower, {colour}")
@@ -243,8 +245,6 @@ def pile_spoken(view: Position) -> str:
     """Return the pile in words, for a voice."""
     if not view.pile:
         return translate("Pile", "No card has been laid.")
-    top = view.pile[-1]
     rule = _pile_line(view).replace("↑ ", "").replace("↓ ", "")
-    if top.rank is Rank.JOKER or view.open_pile:
-        rule = translate("Pile", "Anything may be laid")
-    return translate("Pile", "On the pile: {card}. {rule}.").format(card=card_name(top), rule=rule)
+    text = translate("Pile", "On the pile: {card}. {rule}.")
+    return text.format(card=card_name(view.pile[-1]), rule=rule)

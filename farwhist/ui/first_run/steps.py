@@ -220,10 +220,11 @@ class FirstSteps(QObject):
         self._set_next(step + 1)
         self._shown = step
         view, viewer = self._table.position, self._runner.viewer
+        ranking = runner.rules.ranking
         text = {
             BID: lambda: words.bid(view),
             SEATS: lambda: words.seats(view),
-            TRICK: lambda: words.trick(view, viewer, self._table.stage.names, self._winner()),
+            TRICK: lambda: words.trick(view, viewer, self._table.stage.names, ranking),
             SCORE: lambda: words.score(view, viewer, low=self._low()),
         }[step]()
         font = self._table.layout_now().sizes.font
@@ -235,7 +236,7 @@ class FirstSteps(QObject):
 
     def _winner(self) -> int:
         view = self._table.position
-        return self._runner.rules.ranking.winner(view.trick, view.trump)
+        return self._runner.rules.ranking.winner(view.trick, view.trump, view.low)
 
     def _low(self) -> bool:
         book = self._runner.rules.book

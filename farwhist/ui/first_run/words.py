@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
+from farwhist.rules.ranking import Ranking
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_sign, suit_name
@@ -70,14 +71,15 @@ def seats(view: Position) -> str:
     )
 
 
-def trick(view: Position, viewer: Seat, names: Sequence[str], winner: Seat) -> str:
+def trick(view: Position, viewer: Seat, names: Sequence[str], ranking: Ranking) -> str:
     """Return who takes the complete trick, and why."""
-    card = next(card for seat, card in view.trick if seat == winner)
-    trumps = sum(each.suit is view.trump for _, each in view.trick)
-    led, yours = view.trick[0][1].suit, winner == viewer
-    if view.trump is not None and card.suit is view.trump:
+    winner = ranking.winner(view.trick, view.trump, view.low)
+    card, yours = dict(view.trick)[winner], winner == viewer
+    suit = ranking.values(view.trump, view.low).suit
+    trumps = sum(suit[each] is view.trump for _, each in view.trick)
+    if view.trump is not None and suit[card] is view.trump:
         yours_text, text = _HIGHEST_TRUMP if trumps > 1 else _TRUMP
-    elif card.suit is not None and card.suit is led:
+    elif suit[card] is not None:
         yours_text, text = _HIGHEST
     else:
         return texts.trick_taken(names[winner], card, yours=yours)

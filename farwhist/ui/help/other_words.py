@@ -33,7 +33,9 @@ ELIMINATION: Final[Words] = {
             "Rules", "When several took most tricks, they cut for the right to name trump."
         ),
         "last_trick": QT_TRANSLATE_NOOP(
-            "Rules", "When several took most tricks, whoever of them took one last names trump."
+            "Rules",
+            "When several took most tricks, whoever of them took one last names trump; they cut "
+            "when none of them took any.",
         ),
         "turn_up": QT_TRANSLATE_NOOP(
             "Rules", "When several took most tricks, a turned card fixes trump."

@@ -42,10 +42,10 @@ class Step:
         """Whether this is a move that is meant."""
         return move in [read(each) for each in self.good]
 
-    def fits(self, decision: Decision, view: Position) -> bool:
+    def fits(self, decision: Decision) -> bool:
         """Whether it can be said now; an earlier move may have spoilt that."""
-        led = view.trick[0][1].suit if view.trick else None
-        right = self.led is None or self.led == (led.letter if led is not None else "")
+        led = decision.led.suit.letter if decision.led is not None else ""
+        right = self.led is None or self.led == led
         return right and any(self.means(move) for move in decision.moves)
 
 
@@ -106,7 +106,7 @@ class Lesson:
         if number is None or number >= len(self.steps):
             return None
         step = self.steps[number]
-        return step if step.fits(decision, view) else None
+        return step if step.fits(decision) else None
 
 
 class Script:
