@@ -1,8 +1,8 @@
 """Compile translations: ``python3 qm.py FILE.ts ...`` writes FILE.qm beside each.
 
-Qt's own compiler needs system libraries that a fresh machine lacks. This one needs Python alone, and
-writes the same bytes; a test compares them. The format is that of QTranslator: sections of a tag, a
-length and data, among which are the texts and a sorted table of where each begins.
+Qt's own compiler needs system libraries that a fresh machine lacks. This one needs Python alone,
+and writes the same bytes; a test compares them. The format is that of QTranslator: sections of a
+tag, a length and data, among which are the texts and a sorted table of where each begins.
 """
 
 from __future__ import annotations
