@@ -12,7 +12,13 @@ The first command makes a private environment in .venv; it is made again when th
 runs this file is another one, and brought up to date when pyproject.toml asks for other packages.
 """
 
-from __future__ import annotations
+# The grammar of this file is that of Python 3.6, so that an old one can say what it lacks.
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036
+    sys.exit(
+        "Far Whist needs Python 3.11 or later; this is Python {}.{}.".format(*sys.version_info)
+    )
 
 import ctypes
 import hashlib
@@ -22,7 +28,6 @@ import os
 import shlex
 import shutil
 import subprocess
-import sys
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -313,9 +318,10 @@ def lupdate_command(catalogue: Path) -> list[str]:
 
 def compile_translations() -> int:
     """Write a .qm beside every .ts that is newer. Return the exit code, or stop at an error."""
-    for catalogue in TRANSLATIONS.glob("farwhist_*.ts"):
-        if out_of_date(catalogue.with_suffix(".qm"), catalogue):
-            quietly([tool("pyside6-lrelease"), "-silent", str(catalogue)])
+    sources = TRANSLATIONS.glob("farwhist_*.ts")
+    old = [str(each) for each in sources if out_of_date(each.with_suffix(".qm"), each)]
+    if old:
+        quietly([sys.executable, str(ROOT / "packaging" / "qm.py"), *old])
     return 0
 
 
@@ -330,7 +336,8 @@ def call_all(commands: Iterable[Sequence[str]]) -> int:
     """Run the commands in order up to the first that fails. Return its exit code, or 0."""
     for command in commands:
         print(f"\n{shown(command)}", flush=True)
-        if code := call(command):
+        code = call(command)
+        if code:
             return code
     return 0
 
@@ -378,9 +385,6 @@ def quietly(command: Sequence[str], environment: Mapping[str, str] | None = None
 
 
 def main(arguments: Sequence[str]) -> int:
-    if sys.version_info < (3, 11):  # noqa: UP036  # an older Python may well start this file
-        print("Far Whist needs Python 3.11 or later.", file=sys.stderr)
-        return 1
     if not arguments or arguments[0] in ("-h", "--help", "help"):
         print(__doc__)
         return 0 if arguments else 2

@@ -3,8 +3,7 @@
 A checkout keeps both beside the package, where an editable install finds them as they are.
 """
 
-import subprocess
-import sys
+import runpy
 from pathlib import Path
 from typing import Any
 
@@ -16,15 +15,10 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
         if version == "editable":
             return
         root = Path(self.root)
+        compiled = runpy.run_path(str(root / "packaging" / "qm.py"))["compiled"]
         inside = build_data["force_include"]
         inside[str(root / "resources")] = "farwhist/resources"
         for source in sorted(root.glob("translations/farwhist_*.ts")):
-            compiled = source.with_suffix(".qm")
-            _compile(source, compiled)
-            inside[str(compiled)] = f"farwhist/translations/{compiled.name}"
-
-
-def _compile(source: Path, target: Path) -> None:
-    lrelease = "from PySide6.scripts.pyside_tool import lrelease; lrelease()"
-    command = [sys.executable, "-c", lrelease, "-silent", str(source), "-qm", str(target)]
-    subprocess.run(command, check=True)
+            target = source.with_suffix(".qm")
+            target.write_bytes(compiled(source.read_bytes()))
+            inside[str(target)] = f"farwhist/translations/{target.name}"
