@@ -25,9 +25,11 @@ import hashlib
 import importlib.util
 import json
 import os
+import re
 import shlex
 import shutil
 import subprocess
+import sysconfig
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
@@ -39,11 +41,16 @@ TRANSLATIONS = ROOT / "translations"
 WINDOWS = sys.platform == "win32"
 INTERRUPTED = 130
 EVERYTHING = ("-n", "auto", "--dist", "worksteal")  # all tests, in a process for each processor
+PIP_OPTIONS = ("--disable-pip-version-check", "--retries", "2")
+FETCHED = re.compile(r"\s*(?:Downloading|Using cached) (\w+)-(\d[^-]*)-\S*\.whl \((.*)\)")
+OFFLINE = re.compile(
+    r"from versions: none|NewConnectionError|Max retries|Name or service not known"
+)
 PATIENCE = 5.0  # seconds that a program has to end after Ctrl+C
 
 
 class Library(NamedTuple):
-    """A system library that Qt loads on Linux, and the packages that hold it."""
+    """A library or program of the system that is needed on Linux, and the packages that hold it."""
 
     soname: str
     apt: str
@@ -69,6 +76,9 @@ WAYLAND = (
     Library("libwayland-cursor.so.0", "libwayland-cursor0", "wayland"),
     Library("libwayland-egl.so.1", "libwayland-egl1", "wayland"),
 )
+KERBEROS = Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5")  # QtNetwork loads it
+SOUND = (KERBEROS, Library("libpulse.so.0", "libpulse0", "libpulse"))
+OBJDUMP = Library("objdump", "binutils", "binutils")
 SCREEN = ("xvfb", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0")
 """Debian's packages for the tests that start the real program, with a screen reader on."""
 
@@ -78,13 +88,14 @@ SCREEN = ("xvfb", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "g
 def run(arguments: Sequence[str]) -> int:
     need_libraries(QT + window_libraries(os.environ))
     need_screen(os.environ)
+    want_libraries(SOUND, "There will be no sound.")
     prepare()
     compile_translations()
     return call([python(), "-m", "farwhist", *arguments])
 
 
 def test(arguments: Sequence[str]) -> int:
-    need_libraries(QT)
+    need_libraries((*QT, KERBEROS))
     offer_packages({*SCREEN, *(library.apt for library in X11)})
     prepare()
     compile_translations()
@@ -99,13 +110,15 @@ def lint(arguments: Sequence[str]) -> int:
 
 
 def bench(arguments: Sequence[str]) -> int:
+    need_libraries(QT)
     prepare()
+    compile_translations()
     return call([python(), "-m", "tests.bench", *arguments])
 
 
 def bundle(arguments: Sequence[str]) -> int:
     # The frozen program can only hold the libraries that this machine has.
-    need_libraries(QT + X11)
+    need_libraries((*QT, *X11, *SOUND, OBJDUMP, *shared_python()))
     prepare()
     compile_translations()
     return call([python(), "packaging/bundle.py", *arguments])
@@ -113,7 +126,7 @@ def bundle(arguments: Sequence[str]) -> int:
 
 def translate(arguments: Sequence[str]) -> int:
     refuse(arguments)
-    need_libraries(QT)
+    need_libraries((*QT, KERBEROS))
     prepare()
     TRANSLATIONS.mkdir(exist_ok=True)
     commands = [lupdate_command(catalogue) for catalogue in catalogues()]
@@ -162,15 +175,46 @@ def need_libraries(libraries: Sequence[Library]) -> None:
     """Return when all are there; install them or stop with what to do when some are not."""
     if not sys.platform.startswith("linux"):
         return
-    missing = [library for library in libraries if not loads(library.soname)]
+    missing = lacking(libraries)
     if not missing:
         return
-    manager = next(filter(shutil.which, ("apt-get", "dnf", "zypper", "pacman")), None)
     if may_install():
         apt_install(sorted({library.apt for library in missing}))
-        missing = [library for library in missing if not loads(library.soname)]
+        missing = lacking(libraries)
     if missing:
-        raise SystemExit(advice(manager, missing))
+        raise SystemExit(advice(package_manager(), missing))
+
+
+def want_libraries(libraries: Sequence[Library], without: str) -> None:
+    """As `need_libraries`, but go on where some are missing, and say what it is like `without`."""
+    try:
+        need_libraries(libraries)
+    except SystemExit as advised:
+        print(f"{without} {advised}\n", flush=True)
+
+
+def lacking(libraries: Iterable[Library]) -> list[Library]:
+    return [library for library in libraries if not present(library.soname)]
+
+
+def present(name: str) -> bool:
+    return loads(name) if ".so" in name else shutil.which(name) is not None
+
+
+def package_manager() -> str | None:
+    return next(filter(shutil.which, ("apt-get", "dnf", "zypper", "pacman")), None)
+
+
+def shared_python() -> tuple[Library, ...]:
+    """Return the library of this Python, which a frozen program holds, unless it is there."""
+    name = str(sysconfig.get_config_var("INSTSONAME") or "")
+    if not sys.platform.startswith("linux"):
+        return ()
+    if ".so" not in name:
+        raise SystemExit("This Python was built without a shared library, which a bundle needs.")
+    if (Path(str(sysconfig.get_config_var("LIBDIR"))) / name).exists():
+        return ()
+    return (Library(name, f"libpython3.{sys.version_info.minor}", "python"),)
 
 
 def offer_packages(packages: Iterable[str]) -> None:
@@ -221,7 +265,11 @@ def install_arguments(manager: str, missing: Iterable[Library]) -> list[str]:
     if manager == "pacman":
         return ["-S", *sorted({library.pacman for library in missing})]
     # An RPM names the libraries that it holds, so dnf and zypper find them by their own names.
-    return ["install", *(f"{library.soname}()(64bit)" for library in missing)]
+    return ["install", *(rpm_name(library.soname) for library in missing)]
+
+
+def rpm_name(name: str) -> str:
+    return f"{name}()(64bit)" if ".so" in name else f"/usr/bin/{name}"
 
 
 def apt_install(packages: Sequence[str]) -> None:
@@ -247,8 +295,33 @@ def prepare() -> None:
         quietly(venv_command())
     STAMP.unlink(missing_ok=True)
     for requirements in (build_requirements(), ["--no-build-isolation", "-e", f"{ROOT}[dev]"]):
-        quietly([*pip_command(), "install", "--disable-pip-version-check", *requirements])
+        install([*pip_command(), "install", *PIP_OPTIONS, *requirements])
     STAMP.write_text(f"{base}\n{packages}\n", encoding="utf-8")
+
+
+def install(command: Sequence[str]) -> None:
+    """Run pip and tell what it fetches; stop when it fails, with a sentence if nothing answers."""
+    said = []
+    with subprocess.Popen(
+        command,
+        cwd=ROOT,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+    ) as process:
+        assert process.stdout is not None
+        for line in process.stdout:
+            said.append(line)
+            fetched = FETCHED.match(line)
+            if fetched:
+                print("    {} {}, {}".format(*fetched.groups()), flush=True)
+    if process.returncode:
+        text = "".join(said)
+        if OFFLINE.search(text):
+            raise SystemExit("The packages cannot be fetched: are you offline?")
+        print(text, file=sys.stderr)
+        raise SystemExit(f"Failed: {shlex.join(command)}")
 
 
 def base_line() -> str:

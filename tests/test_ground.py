@@ -51,6 +51,32 @@ def test_an_unknown_system_is_told_the_libraries_themselves() -> None:
 
 def test_a_library_that_is_nowhere_does_not_load() -> None:
     assert not dev.loads("libno-such-library.so.7")
+    missing = dev.Library("libno-such-library.so.7", "libnone7", "none")
+    program = dev.Library("no-such-program", "none", "none")
+    shell = dev.Library("sh", "dash", "dash")
+    assert dev.lacking([missing, program, shell]) == [missing, program]
+    assert "sudo dnf install /usr/bin/no-such-program" in dev.advice("dnf", [program])
+
+
+def test_what_one_can_do_without_is_told_and_does_not_stop(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(dev, "may_install", lambda: False)
+    monkeypatch.setattr(dev, "package_manager", lambda: "apt-get")
+    monkeypatch.setattr(dev, "loads", lambda soname: False)
+    monkeypatch.setattr(sys, "platform", "linux")
+    dev.want_libraries(dev.SOUND, "There will be no sound.")
+    told = capsys.readouterr().out
+    assert told.startswith("There will be no sound. ")
+    assert "sudo apt-get install libgssapi-krb5-2 libpulse0" in told
+
+
+def test_translations_are_compiled_as_by_qt(tmp_path: Path) -> None:
+    compiled = runpy.run_path(str(ROOT / "packaging" / "qm.py"))["compiled"]
+    for source in dev.catalogues():
+        target = tmp_path / f"{source.stem}.qm"
+        dev.quietly([dev.tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(target)])
+        assert compiled(source.read_bytes()) == target.read_bytes(), source.name
 
 
 @pytest.fixture
@@ -121,6 +147,7 @@ def ran(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[list[str]]:
     monkeypatch.setattr(dev, "STAMP", tmp_path / "stamp")
     monkeypatch.setattr(dev, "has", lambda module: True)
     monkeypatch.setattr(dev, "quietly", commands.append)
+    monkeypatch.setattr(dev, "install", commands.append)
     return commands
 
 
@@ -142,6 +169,43 @@ def test_other_packages_are_installed_into_the_same_environment(ran: list[list[s
     dev.prepare()
     assert len(ran) == 2
     assert all("install" in command for command in ran)
+
+
+def pip_that(says: str, code: int) -> list[str]:
+    """Return a command that says something and ends, as pip does."""
+    return [sys.executable, "-c", f"import sys; print({says!r}); sys.exit({code})"]
+
+
+def test_what_is_fetched_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    dev.install(
+        pip_that(
+            "Collecting x\n  Downloading pyside6_addons-6.11.3-cp310-abi3-linux.whl (175.3 MB)\n"
+            "  Downloading pyside6_addons-6.11.3-cp310-abi3-linux.whl.metadata (4 kB)\n"
+            "Using cached ruff-0.17.5-py3-none-linux.whl (11 MB)",
+            0,
+        )
+    )
+    assert capfd.readouterr().out.split("\n") == [
+        "    pyside6_addons 6.11.3, 175.3 MB", "    ruff 0.17.5, 11 MB", "",
+    ]  # fmt: skip
+
+
+def test_without_a_network_there_is_one_sentence(capfd: pytest.CaptureFixture[str]) -> None:
+    said = "ERROR: Could not find a version that satisfies x==1 (from versions: none)"
+    with pytest.raises(SystemExit, match="are you offline"):
+        dev.install(pip_that(said, 1))
+    assert capfd.readouterr() == ("", "")
+    with pytest.raises(SystemExit, match=r"^Failed: "):
+        dev.install(pip_that("No space left on device", 1))
+    assert "No space left" in capfd.readouterr().err
+
+
+def test_an_old_python_can_read_far_enough_to_say_so() -> None:
+    source = (ROOT / "dev.py").read_text(encoding="utf-8")
+    ast.parse(source, feature_version=(3, 6))
+    before = source[: source.index("sys.exit(")]
+    assert "from __future__" not in source and "version_info < (3, 11)" in before
+    assert before.count("import ") == 1, "of modules that an old Python has"
 
 
 def test_without_ensurepip_the_pip_of_this_python_installs(
