@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE
 from farwhist.ui.ending import Ending
 
@@ -43,7 +44,7 @@ def test_the_program_ends_as_if_it_were_closed(tmp_path: Path) -> None:
     )
     try:
         wait_for(lambda: (tmp_path / "match.json").exists() and not old.exists(), process)
-        before = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
+        before = MatchStore(tmp_path).load()
         process.send_signal(signal.SIGTERM)
         said, _ = process.communicate(timeout=60)
     finally:
@@ -51,8 +52,8 @@ def test_the_program_ends_as_if_it_were_closed(tmp_path: Path) -> None:
     assert process.returncode == 0 and b"Traceback" not in said
     data = json.loads((tmp_path / FILE).read_text(encoding="utf-8"))
     assert {"geometry", "state"} <= data["window"].keys()
-    after = json.loads((tmp_path / "match.json").read_text(encoding="utf-8"))
-    assert after["seed"] == before["seed"]
+    after = MatchStore(tmp_path).load()
+    assert after is not None and before is not None and after.seed == before.seed
     assert not list(tmp_path.glob("*.new"))
 
 

@@ -10,10 +10,11 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QtMsgType
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import app
 from farwhist.ui import sounds as module
+from farwhist.ui.failures import Failures
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.sounds import EVENTS, Sounds, concerns, files, multimedia
 from tests.ui import driving
@@ -115,8 +116,9 @@ def test_what_makes_sounds_is_loaded_once_and_never_while_muted(
     ],
 )
 def test_only_messages_about_sound_are_kept_from_the_terminal(
-    capfd: pytest.CaptureFixture[str], category: str | None, text: str, about: bool
-) -> None:
+    qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture[str],
+    category: str | None, text: str, about: bool,
+) -> None:  # fmt: skip
     assert concerns(category, text) is about
 
     class Context:
@@ -124,7 +126,7 @@ def test_only_messages_about_sound_are_kept_from_the_terminal(
 
     context: Any = Context()
     context.category = category
-    app._tell(QtMsgType.QtWarningMsg, context, text)
+    Failures(tmp_path, qapp)._said(QtMsgType.QtInfoMsg, context, text)
     assert capfd.readouterr() == ("", "" if about else f"{text}\n")
 
 
