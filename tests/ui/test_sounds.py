@@ -117,7 +117,7 @@ def test_what_makes_sounds_is_loaded_once_and_never_while_muted(
 )
 def test_only_messages_about_sound_are_kept_from_the_terminal(
     qapp: QApplication, tmp_path: Path, capfd: pytest.CaptureFixture[str],
-    category: str | None, text: str, about: bool,
+    *, category: str | None, text: str, about: bool,
 ) -> None:  # fmt: skip
     assert concerns(category, text) is about
 
