@@ -14,7 +14,7 @@ if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
     SCREEN = os.path.relpath(Path(__file__).parent / "screen.json")
     os.environ["QT_QPA_PLATFORM"] = f"offscreen:configfile={SCREEN}"
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -34,6 +34,13 @@ MakeWindow = Callable[..., MainWindow]
 @pytest.fixture(scope="session", autouse=True)
 def _english(qapp: QApplication) -> None:
     languages.install(qapp, QLocale("en"))
+
+
+@pytest.fixture(autouse=True)
+def _let_go(qapp: QApplication) -> Iterator[None]:
+    """Let the windows of a test go: else each later one would ask them all to change language."""
+    yield
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
 
 
 @pytest.fixture
