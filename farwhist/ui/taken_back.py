@@ -25,10 +25,6 @@ class TakenBack:
         """Whether a move of this seat can be made again."""
         return any(mover == seat for mover, _ in self._moves)
 
-    def clear(self) -> None:
-        """Nothing can be made again any more."""
-        self._moves.clear()
-
     def put(self, moves: Iterable[Made]) -> None:
         """Take these back as well; they come before all others."""
         self._moves[:0] = moves
