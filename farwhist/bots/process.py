@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import sys
 from collections.abc import Callable
 from contextlib import suppress
 from multiprocessing.connection import Connection
@@ -129,3 +130,10 @@ class ThinkingProcess:
 def _leave(process: BaseProcess) -> None:
     """Keep Python from waiting for a process at its own end, which it does without a limit."""
     getattr(multiprocessing.process, "_children", set()).discard(process)
+    # From Python 3.13 on an exit waits for the tracker, which waits for every process.
+    if sys.platform != "win32":
+        from multiprocessing import resource_tracker
+
+        tracker = getattr(resource_tracker, "_resource_tracker", None)
+        if tracker is not None:
+            tracker._pid = None
