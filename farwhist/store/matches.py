@@ -311,9 +311,8 @@ class MatchStore:
         """
         self.check()
         self._size = None
-        text = saved.text()
-        write_text(self.path, text)
-        self._size = len(text.encode("utf-8"))
+        write_text(self.path, saved.text())
+        self._size = self.path.stat().st_size
 
     def add(self, moves: Iterable[tuple[Seat, Move]], whole: Callable[[], Saved]) -> None:
         """Write these further moves, or the `whole` match where its file is not as it was left.
@@ -334,7 +333,9 @@ class MatchStore:
     def _append(self, values: Iterable[object], whole: Callable[[], Saved]) -> None:
         size, self._size = self._size, None  # whatever fails now: the next change writes all
         self.check()
-        if size is None or not self._grown(size, "".join(_lines(values)).encode("utf-8")):
+        if size is None or not self._grown(
+            size, "".join(_lines(values)).encode("utf-8", "replace")
+        ):
             self.save(whole())
 
     def _grown(self, size: int, data: bytes) -> bool:

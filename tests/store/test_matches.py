@@ -214,3 +214,14 @@ def test_rules_that_fail_are_told_as_damage(
     monkeypatch.setattr(module, "Match", lambda *given: 1 // 0)
     assert store.load() is None
     assert store.damaged is not None and store.damaged.exists()
+
+
+def test_a_name_with_half_a_character_does_not_keep_a_match_from_being_saved(
+    tmp_path: Path,
+) -> None:
+    store, odd = MatchStore(tmp_path), replace(SAVED, names=("a\ud800", "B", "C", "D"))
+    store.save(replace(odd, moves=odd.moves[:-1]))
+    store.add(odd.moves[-1:], nobody)
+    store.note(odd, nobody)
+    loaded = MatchStore(tmp_path).load()
+    assert loaded is not None and loaded.moves == odd.moves
