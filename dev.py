@@ -6,6 +6,7 @@
     lint        check style, types and the layers
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
+    package     make the files that people install; ARGUMENTS are formats, or all
     translate   collect the texts into translations/*.ts, compile and check them
 
 The first command makes a private environment in .venv; it is made again when the Python that
@@ -117,11 +118,19 @@ def bench(arguments: Sequence[str]) -> int:
 
 
 def bundle(arguments: Sequence[str]) -> int:
+    return freeze("packaging/bundle.py", arguments)
+
+
+def package(arguments: Sequence[str]) -> int:
+    return freeze("packaging/package.py", arguments)
+
+
+def freeze(script: str, arguments: Sequence[str]) -> int:
     # The frozen program can only hold the libraries that this machine has.
     need_libraries((*QT, *X11, *SOUND, OBJDUMP, *shared_python()))
     prepare()
     compile_translations()
-    return call([python(), "packaging/bundle.py", *arguments])
+    return call([python(), script, *arguments])
 
 
 def translate(arguments: Sequence[str]) -> int:
@@ -135,7 +144,7 @@ def translate(arguments: Sequence[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    command.__name__: command for command in (run, test, lint, bench, bundle, translate)
+    command.__name__: command for command in (run, test, lint, bench, bundle, package, translate)
 }
 
 

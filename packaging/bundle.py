@@ -8,7 +8,9 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
+import project
+
+ROOT = project.ROOT
 BUNDLE = ROOT / "dist" / "farwhist"
 PROGRAM = BUNDLE / ("farwhist.exe" if sys.platform == "win32" else "farwhist")
 LOG = ROOT / "build" / "bundle.log"
@@ -22,11 +24,19 @@ NO_SCREEN = re.compile(r"This plugin does not support (propagateSizeHints|raise)
 
 
 def main() -> None:
+    make(project.system())
+
+
+def make(system: str) -> Path:
+    """Return the folder of the program frozen for this system, after it has played a match."""
+    if system != project.system():
+        raise SystemExit(f"The program for {system} cannot be frozen on {project.system()}.")
     freeze()
     size = sum(file.stat().st_size for file in BUNDLE.rglob("*") if not file.is_symlink())
     print(f"{BUNDLE.relative_to(ROOT)}: {size / 1e6:.0f} MB; playing a match with it", flush=True)
     play_a_match()
     print("It played a match by itself and said nothing.")
+    return BUNDLE
 
 
 def freeze() -> None:

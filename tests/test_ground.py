@@ -12,6 +12,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsRectItem
 
+import bundle
 import dev
 import farwhist
 from farwhist import places
@@ -281,10 +282,9 @@ def test_the_command_line_explains_itself(
 
 
 def test_a_library_that_the_bundle_would_lack_is_noticed() -> None:
-    bundle = runpy.run_path(str(ROOT / "packaging" / "bundle.py"))
     lost = "WARNING: Library not found: could not resolve 'libxcb-icccm.so.4'"
     theme = "WARNING: Library not found: could not resolve 'libgtk-3.so.0'"
-    assert bundle["libraries_not_found"](f"INFO: ok\n{lost}\n{theme}\n") == [lost]
+    assert bundle.libraries_not_found(f"INFO: ok\n{lost}\n{theme}\n") == [lost]
 
 
 # Places

@@ -1,0 +1,70 @@
+"""What every format of the program is made from: its version, its names, its times."""
+
+import ast
+import os
+import platform
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+BUILD = ROOT / "build"
+
+sys.path.insert(0, str(ROOT))  # for farwhist.identity, which imports nothing
+
+
+def version() -> str:
+    """Return the version, which stands in ``farwhist/__init__.py`` and nowhere else."""
+    tree = ast.parse((ROOT / "farwhist" / "__init__.py").read_text(encoding="utf-8"))
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "__version__":
+            return str(ast.literal_eval(node.value))
+    raise ValueError("farwhist/__init__.py has no __version__")
+
+
+def system() -> str:
+    """Return linux, windows or macos."""
+    return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
+
+
+def arch() -> str:
+    """Return x64 or arm64."""
+    return {"x86_64": "x64", "amd64": "x64", "aarch64": "arm64", "arm64": "arm64"}[
+        platform.machine().lower()
+    ]
+
+
+def file_name(extension: str, of: str = "", processor: str = "") -> str:
+    """Return ``farwhist-VERSION-SYSTEM-ARCH.EXT``, for this machine where nothing is said."""
+    return f"farwhist-{version()}-{of or system()}-{processor or arch()}.{extension}"
+
+
+def epoch() -> int:
+    """Return the time that is written into what is built, in seconds since 1970.
+
+    It is SOURCE_DATE_EPOCH, or that of the last commit, or of the last version in the CHANGELOG
+    where there is no repository: the same sources give the same files.
+    """
+    told = os.environ.get("SOURCE_DATE_EPOCH")
+    if told:
+        return int(told)
+    command = ["git", "log", "-1", "--format=%ct"]
+    try:
+        asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    except OSError:
+        return 1_700_000_000
+    return int(asked.stdout) if asked.stdout.strip().isdecimal() else 1_700_000_000
+
+
+def releases() -> list[tuple[str, str, str]]:
+    """Return version, date (YYYY-MM-DD) and text of each release in the CHANGELOG, newest first."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    heading = re.compile(r"^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)$", re.MULTILINE)
+    found = list(heading.finditer(changelog))
+    ends = [match.start() for match in found[1:]] + [len(changelog)]
+    return [
+        (match[1], match[2], changelog[match.end() : end].strip())
+        for match, end in zip(found, ends, strict=True)
+    ]
