@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -35,10 +36,12 @@ def run(argv: Sequence[str]) -> int:
     from farwhist.arguments import parse
     from farwhist.ui.ending import Ending
 
+    gc.disable()  # hardly anything is garbage before the first deal lies there
     arguments, rest = parse(argv)
     app = QApplication([sys.argv[0], *rest])
     app.setApplicationName("farwhist")
     if arguments.autoplay:
+        gc.enable()
         return _autoplay(app, arguments.language)
     failures = Failures(arguments.folder or log_folder(), app)
     failures.install()
@@ -79,13 +82,25 @@ def run(argv: Sequence[str]) -> int:
             sweep(each)
 
     session = Session(preferences, furnish)
-    session.begin(start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy)
+    session.begin(
+        collect_garbage, start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy
+    )
     code = app.exec()
     ending.close()
     if home is not None:
         home.close()
     failures.remove()
     return code
+
+
+def collect_garbage() -> None:
+    """Let Python look for garbage again, as one that has counted everything there is as old.
+
+    Otherwise it would look through all of it at once, while the first cards fly.
+    """
+    gc.freeze()
+    gc.unfreeze()
+    gc.enable()
 
 
 def _end(app: QApplication) -> None:

@@ -17,7 +17,6 @@ from PySide6.QtCore import (
     QCoreApplication,
     QMessageLogContext,
     QObject,
-    Qt,
     QTimer,
     QtMsgType,
     Signal,
@@ -70,7 +69,8 @@ class Failures(QObject):
         self._times: Counter[str] = Counter()
         self._window: MainWindow | None = None
         self._told = ""
-        self._failed.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        self._early: list[str] | None = []
+        """What failed before there was a window to tell it in."""
 
     def install(self) -> None:
         """Hear of everything from now on."""
@@ -91,8 +91,20 @@ class Failures(QObject):
         """Tell it in this window from now on; what the player has not closed, once more."""
         open_ = self.bar is not None and bool(self._told)
         self._window, self.bar = window, None
+        self._tell_early()
         if open_:
             QTimer.singleShot(0, self, lambda: self._show(self._told))
+
+    def _tell_early(self) -> None:
+        with self._lock:
+            early, self._early = self._early, None
+        if early is None:
+            return
+        from PySide6.QtCore import Qt  # takes 20 ms, and the first picture does without it
+
+        self._failed.connect(self._tell, Qt.ConnectionType.QueuedConnection)
+        for entry in early:
+            self._failed.emit(entry)
 
     def tell_crash(self) -> None:
         """Say that the program crashed the last time, if it did."""
@@ -153,6 +165,10 @@ class Failures(QObject):
             found = report(error)
             entry = self._count(found.kind, where + found.text)
             if entry and tell:
+                with self._lock:
+                    if self._early is not None:
+                        self._early.append(entry)
+                        return
                 self._failed.emit(entry)
         except Exception as worse:
             self._before[0](type(worse), worse, worse.__traceback__)

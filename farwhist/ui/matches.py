@@ -40,6 +40,11 @@ class Matches:
         window.host.again.connect(self.play_again)
         window.host.other.connect(self.choose)
 
+    @property
+    def kept(self) -> bool:
+        """Whether there is a match that `open` may take up."""
+        return self.store.path.exists()
+
     def open(self, *, welcome: bool = False) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first.
 

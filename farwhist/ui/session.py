@@ -54,14 +54,18 @@ class Session(QObject):
     def begin(self, *more: Callable[[], object]) -> None:
         """Show the window, put the match in progress or a new one into it, then do `more`.
 
-        It is seen before anything stands in it, and before sounds and portals are asked for.
+        It is seen before anything stands in it, and before sounds and portals are asked for. A
+        match in progress does not wait for sounds either; cards that are dealt at once do.
         """
         window = self.window
 
         def fill() -> None:
             self._furnish(window)
             deal = partial(window.matches.open, welcome=True)
-            later.add(window.sounds.prepare, deal, window.tastes.ask_system, *more)
+            things = [deal, window.sounds.prepare]
+            if not (window.matches.kept or window.first_steps.newcomer):
+                things.reverse()
+            later.add(*things, window.tastes.ask_system, *more)
 
         later = AfterFirstPaint(window.backdrop, fill)
         window.show()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QEvent, QMargins, QObject, QRect, QTimer
-from PySide6.QtWidgets import QDockWidget, QMainWindow, QStyle, QWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.saving import as_bytes, as_text
@@ -13,8 +13,8 @@ from farwhist.ui.saving import as_bytes, as_text
 SETTLED: Final = 500
 """How many milliseconds after the last move the place is kept."""
 
-EDGE: Final = 4
-"""How wide the frame of a window is taken to be at its sides, as long as that is not known."""
+FRAME: Final = QMargins(4, 30, 4, 4)
+"""How wide the frame of a window is taken to be, as long as that is not known."""
 
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.WindowStateChange)
 
@@ -29,8 +29,7 @@ def room(window: QWidget) -> QRect:
     """Return where a window may lie within its frame, with all of the frame on its screen."""
     frame = window.windowHandle().frameMargins() if window.isVisible() else QMargins()
     if frame.isNull():  # not known before the window is shown
-        title = window.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight, None, window)
-        frame = QMargins(EDGE, title, EDGE, EDGE)
+        frame = FRAME
     return window.screen().availableGeometry().marginsRemoved(frame)
 
 
