@@ -8,7 +8,6 @@ then there is one scene for every trump that is possible, with a weight.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from farwhist.bots.house_rules import HouseRules, forbids
@@ -21,6 +20,7 @@ from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Values
 from farwhist.rules.ruleset import Ruleset
+from farwhist.values import dataclass
 
 STRIKING: Final = 4
 """So many of the highest cards of a suit are remembered by everybody: ace, king, queen and jack."""

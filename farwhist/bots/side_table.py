@@ -6,7 +6,6 @@ taken alone or with a partner.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
@@ -15,6 +14,7 @@ from farwhist.engine.chance import shuffled
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import Values, led_suit
 from farwhist.rules.ruleset import Ruleset
+from farwhist.values import dataclass
 
 Hands = list[list[int]]
 TRIES = 40

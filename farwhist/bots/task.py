@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
-from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from random import Random
@@ -20,6 +19,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
+from farwhist.values import dataclass
 
 
 class Task(Protocol):

@@ -8,7 +8,6 @@ are decided are not found.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Card, Seat
@@ -18,6 +17,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import TRUMP, Values
 from farwhist.rules.ruleset import Ruleset
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

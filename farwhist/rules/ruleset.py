@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from farwhist.engine.cards import Card
 from farwhist.engine.phase import Phase
 from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.sequences import Plan
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

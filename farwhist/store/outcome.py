@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise, takewhile
 
@@ -13,6 +12,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

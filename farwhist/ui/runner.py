@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from functools import partial
 from random import Random
@@ -32,6 +32,7 @@ from farwhist.ui.table.speeds import Speeds
 from farwhist.ui.taken_back import Made, TakenBack
 from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits
+from farwhist.values import dataclass
 
 Moves = list[Made]
 

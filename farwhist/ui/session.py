@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +12,7 @@ from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
+from farwhist.values import dataclass
 
 if TYPE_CHECKING:
     from farwhist.ui.runner import Carried
@@ -62,7 +63,7 @@ class Session(QObject):
         def fill() -> None:
             self._furnish(window)
             deal = partial(window.matches.open, welcome=True)
-            things = [deal, window.sounds.prepare]
+            things: list[Callable[[], object]] = [deal, window.sounds.prepare]
             if not (window.matches.kept or window.first_steps.newcomer):
                 things.reverse()
             later.add(*things, window.tastes.ask_system, *more)

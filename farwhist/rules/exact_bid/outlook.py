@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Final
 
 from farwhist.rules.exact_bid.build import make_trump
 from farwhist.rules.ruleset import Ruleset
+from farwhist.values import dataclass
 
 DEAL_SECONDS: Final = 20
 """Dealing, bidding and looking at the summary."""

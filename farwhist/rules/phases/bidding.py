@@ -7,7 +7,6 @@ without a limit on the last bid) and the variants that the option table names.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Seat
@@ -18,6 +17,7 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.sequences import Plan
+from farwhist.values import dataclass
 
 
 def show_hands(position: Position, seats: tuple[Seat, ...]) -> HandsShown:

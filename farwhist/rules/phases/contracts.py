@@ -7,7 +7,6 @@ above six tricks and uptown, downtown or no trump.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Seat, Suit
@@ -38,6 +37,7 @@ from farwhist.engine.moves import (
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
+from farwhist.values import dataclass
 
 LEVELS = range(1, 8)
 

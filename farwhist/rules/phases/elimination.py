@@ -7,7 +7,7 @@ filled is said at each step.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from random import Random
 
 from farwhist.engine import chance
@@ -27,6 +27,7 @@ from farwhist.engine.events import (
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Forced
+from farwhist.values import dataclass
 
 
 def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> list[CardsCut]:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from farwhist.engine.cards import Card, Rank, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import led_suit
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
@@ -11,6 +10,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.sequences import Plan
+from farwhist.values import dataclass
 
 MOST_EXTRA_DEALS = 50
 """So many deals at most are played to part a tie; what is equal then shares the place."""

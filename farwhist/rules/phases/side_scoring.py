@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.dealing import Forced
+from farwhist.values import dataclass
 
 MOST_EXTRA_DEALS = 50
 """So many deals at most part a tie in a match of a fixed number of deals; then it is shared."""

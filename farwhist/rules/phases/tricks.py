@@ -7,7 +7,6 @@ reference. Nobody has to ruff, over-ruff or beat unless an option says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Card, Seat, Suit
@@ -18,6 +17,7 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import TrumpRule, turn_stock
 from farwhist.rules.ranking import TRUMP, Ranking, Values, led_suit
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

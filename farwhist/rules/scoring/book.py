@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.record import Case, Scheme, tidy
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,6 @@ together for every scheme and add-on.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.cards import Suit
@@ -16,6 +15,7 @@ from farwhist.engine.position import DealResult, Points
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.record import Case, Record, Scheme, tidy, triangular
 from farwhist.rules.scoring.schemes import SPECIAL
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

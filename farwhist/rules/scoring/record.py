@@ -17,11 +17,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Final, Protocol
 
 from farwhist.engine.position import Points
 from farwhist.rules.options import Refusal, RulesError
+from farwhist.values import dataclass
 
 _PART: Final = re.compile(
     r"(?P<key>M0|M1|M2|Mtri|Mn|Mv|Z0|Zn|nilfail|T\d{1,2}|[XOU](?:s?(?:0|t|b2|b|d|tri|sq|n)))"

@@ -7,11 +7,11 @@ formulas are facts, the records are ours and are checked against published worke
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.position import Points
 from farwhist.rules.scoring.record import Case, Record, Scheme, read_record, tidy
+from farwhist.values import dataclass
 
 RECORDS: Final = {
     "FRED": "M0=10 M1=1 Xd=-1",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
@@ -11,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from farwhist.ui.deck.look import Look
 from farwhist.ui.deck.measures import CORNER
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from farwhist.ui.help.markup import passages
+from farwhist.values import dataclass
 
 ROOM = 160
 """About so many letters of a passage are shown around what was found."""

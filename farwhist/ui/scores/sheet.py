@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -12,6 +11,7 @@ from farwhist.engine.cards import Seat
 from farwhist.ui import texts
 from farwhist.ui.scores import words
 from farwhist.ui.scores.tally import Scores, exact, falls, numbers, tricks_of
+from farwhist.values import dataclass
 
 translate = QCoreApplication.translate
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.book import Book
 from farwhist.ui.table.facts import deal_number
 from farwhist.ui.table.notes import side_tricks
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -21,6 +21,7 @@ from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
 from farwhist.ui.table.theme import Theme
+from farwhist.values import dataclass
 
 
 @dataclass(slots=True)

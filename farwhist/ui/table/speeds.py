@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 from farwhist.rules.numbers import whole
+from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

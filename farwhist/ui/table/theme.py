@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import field, fields, replace
 
 from farwhist.engine.cards import Suit
+from farwhist.values import dataclass
 
 
 @dataclass

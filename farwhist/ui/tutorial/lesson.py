@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -14,6 +13,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.prepared import PreparedDeal, prepare
 from farwhist.rules.ruleset import Ruleset
+from farwhist.values import dataclass
 
 SEATS: Final = 4
 HUMAN: Final[Seat] = 0
