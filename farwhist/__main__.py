@@ -25,6 +25,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Refused as problem:
         print(f"farwhist: {problem}", file=sys.stderr)
         return 2
+    from farwhist.ui.plain_import import import_qt
+
+    import_qt()
     from farwhist.ui import app
 
     return app.run(arguments)

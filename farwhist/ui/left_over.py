@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from farwhist.store.leftovers import Leftover, find, is_worth_keeping, keep
 from farwhist.ui import texts
 from farwhist.ui.runner import Carried
 from farwhist.ui.shown import fits
 
 if TYPE_CHECKING:
+    from farwhist.store.leftovers import Leftover
     from farwhist.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
@@ -44,6 +44,8 @@ class LeftOver(QObject):
 
     def look(self) -> None:
         """Offer the match that was left last, if there is one and nothing else is offered."""
+        from farwhist.store.leftovers import find
+
         window = self._window
         if not window.runner.begun or not window.offer.isHidden():
             return
@@ -58,6 +60,8 @@ class LeftOver(QObject):
 
     def _take(self) -> None:
         """Play that match here; the one that is played here is kept, to be offered in its turn."""
+        from farwhist.store.leftovers import is_worth_keeping, keep
+
         window = self._window
         left, self._left = self._left, None
         if left is None or window.offer.key != KEY:

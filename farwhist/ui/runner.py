@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -98,6 +97,12 @@ class Store(Protocol):
         """Write the names, and whether the match is assisted."""
 
 
+def _salt() -> str:
+    import secrets
+
+    return secrets.token_hex(32)
+
+
 @dataclass(eq=False)
 class _Thought:
     """What a seat thinks about: its legal moves, and the move when it is found.
@@ -159,7 +164,7 @@ class MatchRunner(QObject):
         self._asking = False
         self._rest: int | None = None
         self._shown = False
-        self.new_salt: Callable[[], str] = partial(secrets.token_hex, 32)
+        self.new_salt: Callable[[], str] = _salt
 
     def set_thinker(self, thinker: Thinker) -> None:
         """Let somebody else think for the opponents from the next decision on."""

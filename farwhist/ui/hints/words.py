@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.bots.hint import Hint
-from farwhist.bots.reasons import REASONS
 from farwhist.engine.cards import card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, PASS, Auction, Bid, Move, NameTrump, PlayCard
@@ -30,7 +29,11 @@ def percent(share: float) -> int:
 
 def reason(key: str) -> str:
     """Return why a move is recommended, as one sentence."""
-    return translate("Reasons", REASONS[key]) if key else ""
+    if not key:
+        return ""
+    from farwhist.bots.reasons import REASONS
+
+    return translate("Reasons", REASONS[key])
 
 
 def title(hint: Hint) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import csv
 import io
 
 from PySide6.QtCore import QCoreApplication
@@ -126,6 +125,8 @@ def as_text(scores: Scores) -> str:
 
 def as_csv(scores: Scores) -> str:
     """Return one line a deal and player: plain numbers, for a spreadsheet to count with."""
+    import csv
+
     out = io.StringIO()
     writer = csv.writer(out, lineterminator="\r\n")
     writer.writerow(

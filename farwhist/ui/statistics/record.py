@@ -8,7 +8,6 @@ from __future__ import annotations
 import threading
 from collections.abc import Callable
 from dataclasses import replace
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -17,6 +16,8 @@ from PySide6.QtCore import QCoreApplication, QObject, QTimer
 from farwhist.store.preferences import Preferences
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from farwhist.store.database import Trouble
     from farwhist.store.matches import Saved
     from farwhist.store.outcome import MatchFacts
@@ -38,6 +39,8 @@ _Mark = tuple[object, ...]
 
 
 def _now() -> datetime:
+    from datetime import UTC, datetime
+
     return datetime.now(UTC)
 
 

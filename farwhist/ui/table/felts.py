@@ -9,7 +9,7 @@ from random import Random
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap, QRadialGradient
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 
 from farwhist.ui.table.theme import Theme
 
@@ -37,16 +37,23 @@ def themed(theme: Theme, felt: str) -> Theme:
 def lay(painter: QPainter, area: QRectF, theme: Theme, texture: Sequence[QPixmap] = ()) -> None:
     """Paint the felt of `theme` over `area`, light in the middle; in high contrast it is plain."""
     if theme.strong:
-        painter.fillRect(area, QColor(theme.felt_edge))
+        _fill(painter, area, QBrush(QColor(theme.felt_edge)))
         return
     glow = QRadialGradient(
         area.center().x(), 0.46 * area.height(), 0.62 * max(area.width(), area.height(), 1)
     )
     glow.setColorAt(0, QColor(theme.felt_centre))
     glow.setColorAt(1, QColor(theme.felt_edge))
-    painter.fillRect(area, glow)
+    _fill(painter, area, QBrush(glow))
     for tile in texture:
         painter.fillRect(area, QBrush(tile))
+
+
+def _fill(painter: QPainter, area: QRectF, brush: QBrush) -> None:
+    """Fill as `fillRect` does, which first reads all enumerations that its forms might be given."""
+    path = QPainterPath()
+    path.addRect(area)
+    painter.fillPath(path, brush)
 
 
 def fibres() -> tuple[QPixmap, ...]:
