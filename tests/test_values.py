@@ -13,7 +13,7 @@ import pytest
 from farwhist import values
 
 PER_CLASS = ("__dict__", "__weakref__")
-LATE = ("__repr__", "__eq__", "__hash__")
+LATE = ("__init__", "__repr__", "__eq__", "__hash__")
 
 
 def classes(**options: Any) -> tuple[type[Any], type[Any]]:
@@ -67,11 +67,47 @@ def test_they_print_compare_and_hash_alike(options: dict[str, Any]) -> None:
         )
 
 
-def test_nothing_frozen_changes() -> None:
-    ours, _ = classes(frozen=True, slots=True)
+@pytest.mark.parametrize("slots", [False, True])
+def test_nothing_frozen_changes(slots: bool) -> None:
+    ours, _ = classes(frozen=True, slots=slots)
     thing = ours(1)
     with pytest.raises(FrozenInstanceError):
         thing.number = 2
+    with pytest.raises(FrozenInstanceError):
+        del thing.number
+    assert thing.number == 1
+
+
+@pytest.mark.parametrize("options", OPTIONS, ids=str)
+def test_they_take_and_refuse_the_same_arguments(options: dict[str, Any]) -> None:
+    calls: list[tuple[tuple[Any, ...], dict[str, Any]]] = [
+        ((), {}),
+        ((1, (), 0, 0, 0, 0), {}),
+        ((1,), {"number": 1}),
+        ((1,), {"nobody": 1}),
+        ((), {"number": 3, "hidden": 4}),
+    ]
+    ours, theirs = classes(**options)
+    for arguments, named in calls:
+        outcomes = []
+        for each in (ours, theirs):
+            try:
+                outcomes.append(dataclasses.astuple(each(*arguments, **named)))
+            except TypeError as problem:
+                outcomes.append((str(problem).split("__init__")[1],))
+        assert outcomes[0] == outcomes[1]
+
+
+def test_a_default_that_is_made_is_made_for_each_and_checked_after() -> None:
+    @values.dataclass(frozen=True)
+    class Listed:
+        rows: list[int] = field(default_factory=list)
+
+        def __post_init__(self) -> None:
+            self.rows.append(len(self.rows))
+
+    assert Listed().rows == Listed().rows == [0]
+    assert Listed([7]).rows == [7, 1]
 
 
 @values.dataclass(frozen=True, slots=True)
