@@ -36,7 +36,6 @@ def run(argv: Sequence[str]) -> int:
     from farwhist.arguments import parse
     from farwhist.ui.ending import Ending
 
-    gc.disable()  # hardly anything is garbage before the first deal lies there
     arguments, rest = parse(argv)
     app = QApplication([sys.argv[0], *rest])
     app.setApplicationName("farwhist")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from enum import Enum
 from functools import partial
 from random import Random
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,7 +22,6 @@ from farwhist.engine.events import Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
-from farwhist.engine.proof import Proof, proofs
 from farwhist.rules.catalogue import ruleset
 from farwhist.rules.claims import Ending, decided
 from farwhist.rules.ruleset import Ruleset
@@ -32,6 +31,9 @@ from farwhist.ui.taken_back import Made, TakenBack
 from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits
 from farwhist.values import dataclass
+
+if TYPE_CHECKING:
+    from farwhist.engine.proof import Proof
 
 Moves = list[Made]
 
@@ -237,6 +239,8 @@ class MatchRunner(QObject):
 
         They hold secrets: only what has been shown on the table may be taken from them.
         """
+        from farwhist.engine.proof import proofs
+
         match, saved = self._match, self._saved
         assert match is not None
         return list(
