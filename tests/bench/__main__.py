@@ -12,7 +12,7 @@ from farwhist.cli import play
 from farwhist.engine.match import Match
 from farwhist.engine.record import deal_records
 from farwhist.rules.catalogue import ruleset
-from tests.bench import length, thinking, window, worker
+from tests.bench import length, start, thinking, window, worker
 
 MATCHES = 40
 
@@ -86,6 +86,7 @@ def main() -> None:
     thinking.report()
     worker.report()
     window.report()
+    start.report()
     length.report()
 
 
