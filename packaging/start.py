@@ -8,6 +8,8 @@ before the first picture: the spec leaves it out.
 import re
 import sys
 
+FORK = "--multiprocessing-fork"
+
 TRACKER = re.compile(r"from multiprocessing\.resource_tracker import main; ?main\((\d+)\)")
 """The command of the process that cleans up after the others, with the number of its pipe."""
 
@@ -28,7 +30,7 @@ def main() -> int:
 
         resource_tracker.main(pipe)
         return 0
-    if sys.argv[1:2] == ["--multiprocessing-fork"]:
+    if sys.argv[1:2] == [FORK]:
         from multiprocessing import spawn
 
         spawn.freeze_support()  # does not come back
