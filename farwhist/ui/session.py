@@ -64,7 +64,7 @@ class Session(QObject):
             self._furnish(window)
             deal = partial(window.matches.open, welcome=True)
             things: list[Callable[[], object]] = [deal, window.sounds.prepare]
-            if not (window.matches.kept or window.first_steps.newcomer):
+            if not window.matches.kept:
                 things.reverse()
             later.add(*things, window.tastes.ask_system, *more)
 

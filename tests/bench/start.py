@@ -154,9 +154,12 @@ def _empty_frozen() -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     spec = Path(__file__).with_name("empty.spec")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
-    subprocess.run(
-        [*command, "--distpath", str(folder), "--workpath", str(folder), str(spec)], check=True
+    folders = ["--distpath", str(folder), "--workpath", str(folder)]
+    done = subprocess.run(
+        [*command, *folders, str(spec)], stderr=subprocess.PIPE, text=True, check=False
     )
+    if done.returncode:
+        raise SystemExit(done.stderr)
     program = folder / "empty" / "empty"
     (program.parent / "_internal").symlink_to(FROZEN / "_internal")
     return program
