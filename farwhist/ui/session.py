@@ -55,8 +55,8 @@ class Session(QObject):
     def begin(self, *more: Callable[[], object]) -> None:
         """Show the window, put the match in progress or a new one into it, then do `more`.
 
-        It is seen before anything stands in it, and before sounds and portals are asked for. A
-        match in progress does not wait for sounds either; cards that are dealt at once do.
+        It is seen before anything stands in it, and before sounds and portals are asked for. Only
+        cards that fly wait for sounds: the first would stop in its flight.
         """
         window = self.window
 
@@ -64,7 +64,7 @@ class Session(QObject):
             self._furnish(window)
             deal = partial(window.matches.open, welcome=True)
             things: list[Callable[[], object]] = [deal, window.sounds.prepare]
-            if not window.matches.kept:
+            if window.wishes.pace().speeds.flight and not window.matches.kept:
                 things.reverse()
             later.add(*things, window.tastes.ask_system, *more)
 

@@ -57,20 +57,32 @@ def _report(bytecode: str) -> None:
             (cost,) = _run("frame", wide, high, cards, ratio=ratio, bytecode=bytecode)
             name = f"frame, {cards} cards moving, {wide}x{high} at {ratio}x"
             print(f"{name:<46}{cost:9.1f} ms")
-    # The first of them fill the folder of bytecode.
-    pairs = [
-        (*_run("start", "game", bytecode=bytecode), *_run("start", "empty", bytecode=bytecode))
-        for _ in range(STARTS + 1)
-    ][1:]
-    shown, ready, empty = (median(column) for column in zip(*pairs, strict=True))
-    print(f"{'start to the empty window of comparison':<46}{empty:9.0f} ms")
-    for name, taken in (("first painted frame", shown), ("question on the table", ready)):
-        print(f"{f'start to the {name}':<46}{taken:9.0f} ms{taken / empty:9.2f} of the empty one")
+    _starts(bytecode)
     (memory,) = _run("memory", bytecode=bytecode)
     print(f"{'memory when the first deal lies':<46}{memory:9.0f} MB")
     for state in ("plain", "docks"):
         (share,) = _run("idle", state, bytecode=bytecode)
         print(f"{f'CPU while waiting for the player, {state}':<46}{share:9.1f} %")
+
+
+def _starts(bytecode: str) -> None:
+    with TemporaryDirectory() as kept:
+        rows = [
+            (
+                *_run("start", "empty", bytecode=bytecode),
+                *_run("start", "game", bytecode=bytecode),
+                *_run("start", "game", kept, bytecode=bytecode),
+            )
+            for _ in range(STARTS + 1)
+        ][1:]  # the first of them fill the folder of bytecode, and leave a match to go on with
+    empty, shown, dealt, _, asked = (median(column) for column in zip(*rows, strict=True))
+    print(f"{'start to the empty window of comparison':<46}{empty:9.0f} ms")
+    for name, taken in (
+        ("first painted frame", shown),
+        ("question of a new match", dealt),
+        ("question of a match in progress", asked),
+    ):
+        print(f"{f'start to the {name}':<46}{taken:9.0f} ms{taken / empty:9.2f} of the empty one")
 
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
@@ -159,6 +171,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
             app.processEvents()
         return [1000 * (painted[0] - began)]
     from farwhist.store.preferences import Preferences
+    from farwhist.ui.app import collect_garbage
     from farwhist.ui.session import Session
 
     preferences = Preferences(folder)
@@ -173,7 +186,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     session = Session(preferences, furnish)
     window = session.window
     window.installEventFilter(watch)
-    session.begin()
+    session.begin(collect_garbage)
     while not window.furnished or window.table.decision is None:
         app.processEvents()
     window.repaint()
@@ -233,6 +246,10 @@ def _idle(folder: Path, state: str) -> float:
 def main(arguments: list[str]) -> None:
     """Measure one row and print its numbers."""
     began = float(os.environ.get("BENCH_BEGAN", time.monotonic()))
+    if arguments[:2] == ["start", "game"]:
+        from farwhist.ui.plain_import import import_qt
+
+        import_qt()
     from PySide6.QtWidgets import QApplication
 
     app = QApplication([])
@@ -243,6 +260,8 @@ def main(arguments: list[str]) -> None:
                 print(_frame(folder, int(wide), int(high), int(cards)))
             case ["start", what]:
                 print(*_start(folder, what, began))
+            case ["start", what, kept]:
+                print(*_start(Path(kept), what, began))
             case ["memory"]:
                 print(_memory(folder))
             case ["idle", state]:

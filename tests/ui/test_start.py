@@ -23,6 +23,8 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.session import Session
+from farwhist.ui.sounds import Sounds
+from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace, Speeds
 from tests.ui.conftest import AT_ONCE, MakeWindow
 
 LATE = {
@@ -265,3 +267,40 @@ def test_no_module_is_read_to_see_whether_it_wants_other_names_of_qt() -> None:
     command = [sys.executable, "-c", PLAIN]
     done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True)
     assert "farwhist.ui.app" not in done.stdout.split()
+
+
+@pytest.mark.parametrize(
+    "case",
+    [
+        (NO_TIME, False, ["dealt", "sounds"]),
+        (SPEEDS["normal"], False, ["sounds", "dealt"]),
+        (SPEEDS["normal"], True, ["dealt", "sounds"]),
+    ],
+    ids=["no flight", "new", "in progress"],
+)
+def test_only_cards_that_fly_wait_for_sounds(
+    case: tuple[Speeds, bool, list[str]],
+    make_window: MakeWindow,
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    speeds, kept, order = case
+    if kept:
+        window = make_window(tmp_path)
+        window.matches.open()
+        window.runner.stop()
+    assert (tmp_path / "match.json").exists() is kept
+    came: list[str] = []
+    monkeypatch.setattr(Sounds, "prepare", lambda sounds: came.append("sounds"))
+
+    def furnish(window: MainWindow) -> None:
+        window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), Pace(speeds, 0))
+        window.runner.began.connect(lambda fresh: came.append("dealt"))
+
+    session = Session(Preferences(tmp_path), furnish)
+    qtbot.addWidget(session.window)
+    session.begin()
+    qtbot.waitUntil(lambda: len(came) == 2)
+    session.window.runner.stop()
+    assert came == order
