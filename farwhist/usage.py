@@ -45,7 +45,7 @@ def usage(languages: Iterable[str]) -> str:
         f"usage: {PROGRAM} [option ...] [FILE]",
         f"       {PROGRAM} COMMAND ...",
         "",
-        f"{version()}: a card table for the whist games in which the exact bid counts.",
+        f"{version()}: a card table for whist games in which the exact bid counts.",
         "Without a command the game opens in a window.",
         "",
         "options of the window:",
