@@ -63,8 +63,10 @@ def _lacking(platform: str) -> str:
     from PySide6.QtCore import QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    plugin = folder / f"libq{platform}.so"
     try:
-        ctypes.CDLL(str(folder / f"libq{platform}.so"))
+        if plugin.exists():
+            ctypes.CDLL(str(plugin))
     except OSError as problem:
         return missing_library(problem)
     return ""
