@@ -1,6 +1,7 @@
 """The disk image for macOS: the app beside a link to the folder of programs."""
 
 import os
+import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -11,7 +12,7 @@ import project
 from farwhist import identity
 from macos import info_plist, signing
 
-LICENCES = ("LICENSE*", "THIRD-PARTY*")
+LICENCES = ("LICENSE", "THIRD-PARTY.txt")
 TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 
 
@@ -24,6 +25,7 @@ def build(bundle: Path, target: Path) -> None:
     app = bundle.with_name(info_plist.APP)
     if not app.is_dir():
         raise SystemExit(f"There is no {app.name} beside {bundle.name}.")
+    add_licences(bundle, app)
     with signing.signer(os.environ) as signer:
         signer.sign_app(app)
         play_a_match(app)
@@ -33,10 +35,19 @@ def build(bundle: Path, target: Path) -> None:
         signer.notarise(target)
 
 
+def add_licences(bundle: Path, app: Path) -> None:
+    """Copy the program's own licence and those of what it brings along; stop without them."""
+    for name in LICENCES:
+        found = sorted(bundle.rglob(name), key=lambda path: len(path.parts))
+        if not found:
+            raise SystemExit(f"{bundle} has no {name}, which every format must hold.")
+        shutil.copyfile(found[0], app / "Contents" / "Resources" / name)
+
+
 def settings(app: Path) -> dict[str, Any]:
     """Return what dmgbuild is told: an image in which one drags the app onto the folder."""
     resources = app / "Contents" / "Resources"
-    texts = sorted(path for pattern in LICENCES for path in resources.rglob(pattern))
+    texts = [resources / name for name in LICENCES]
     return {
         "format": "ULMO",  # lzma, which macOS reads since 10.15
         "filesystem": "HFS+",

@@ -34,8 +34,16 @@ def info_plist() -> dict[str, Any]:
             document_type("Far Whist rules", identity.RULES_SUFFIX, "Viewer"),
         ],
         "UTExportedTypeDeclarations": [
-            exported_type("Far Whist match", identity.MATCH_SUFFIX, identity.MATCH_MIME),
-            exported_type("Far Whist rules", identity.RULES_SUFFIX, identity.RULES_MIME),
+            # Each line of a match is JSON, not the whole.
+            exported_type(
+                "Far Whist match",
+                identity.MATCH_SUFFIX,
+                identity.MATCH_MIME,
+                "public.utf8-plain-text",
+            ),
+            exported_type(
+                "Far Whist rules", identity.RULES_SUFFIX, identity.RULES_MIME, "public.json"
+            ),
         ],
         "LSMinimumSystemVersion": MINIMUM,
         "LSApplicationCategoryType": "public.app-category.card-games",
@@ -69,13 +77,13 @@ def document_type(name: str, suffix: str, role: str) -> dict[str, Any]:
     }
 
 
-def exported_type(name: str, suffix: str, mime: str) -> dict[str, Any]:
+def exported_type(name: str, suffix: str, mime: str, like: str) -> dict[str, Any]:
     return {
         "UTTypeIdentifier": type_identifier(suffix),
         "UTTypeDescription": name,
         "UTTypeIconFile": ICON,
         "UTTypeReferenceURL": identity.HOMEPAGE,
-        "UTTypeConformsTo": ["public.json", "public.data"],
+        "UTTypeConformsTo": [like, "public.data"],
         "UTTypeTagSpecification": {
             "public.filename-extension": [suffix.removeprefix(".")],
             "public.mime-type": [mime],

@@ -52,14 +52,14 @@ def test_the_plist_names_every_language_of_the_window(plist: dict[str, Any]) -> 
 
 
 @pytest.mark.parametrize(
-    ("suffix", "mime", "role"),
+    ("suffix", "mime", "role", "like"),
     [
-        (identity.MATCH_SUFFIX, identity.MATCH_MIME, "Editor"),
-        (identity.RULES_SUFFIX, identity.RULES_MIME, "Viewer"),
+        (identity.MATCH_SUFFIX, identity.MATCH_MIME, "Editor", "public.utf8-plain-text"),
+        (identity.RULES_SUFFIX, identity.RULES_MIME, "Viewer", "public.json"),
     ],
 )
 def test_each_type_of_files_is_declared_and_opened(
-    plist: dict[str, Any], suffix: str, mime: str, role: str
+    plist: dict[str, Any], suffix: str, mime: str, role: str, like: str
 ) -> None:
     extension = suffix.removeprefix(".")
     [declared] = [
@@ -68,7 +68,7 @@ def test_each_type_of_files_is_declared_and_opened(
         if extension in each["UTTypeTagSpecification"]["public.filename-extension"]
     ]
     assert declared["UTTypeTagSpecification"]["public.mime-type"] == [mime]
-    assert declared["UTTypeConformsTo"] == ["public.json", "public.data"]
+    assert declared["UTTypeConformsTo"] == [like, "public.data"]
     [opened] = [
         each
         for each in plist["CFBundleDocumentTypes"]
@@ -261,11 +261,32 @@ def test_one_right_is_asked_for_and_no_more() -> None:
 # The image
 
 
-def test_the_image_shows_the_app_the_programs_folder_and_the_licences(app: Path) -> None:
+@pytest.fixture
+def bundle(app: Path) -> Path:
+    """The folder of the frozen program beside the app."""
+    (app / "Contents" / "Resources").mkdir()
+    bundle = app.with_name("farwhist")
+    (bundle / "_internal" / "other").mkdir(parents=True)
+    (bundle / "LICENSE").write_text("MIT", encoding="utf-8")
+    (bundle / "_internal" / "other" / "LICENSE").write_text("other", encoding="utf-8")
+    (bundle / "_internal" / "THIRD-PARTY.txt").write_text("Qt", encoding="utf-8")
+    return bundle
+
+
+def test_the_licences_come_into_the_app(app: Path, bundle: Path) -> None:
+    dmg.add_licences(bundle, app)
     resources = app / "Contents" / "Resources"
-    resources.mkdir()
-    (resources / "LICENSE").write_text("MIT", encoding="utf-8")
-    (resources / "THIRD-PARTY.txt").write_text("Qt", encoding="utf-8")
+    assert (resources / "LICENSE").read_text(encoding="utf-8") == "MIT"
+    assert (resources / "THIRD-PARTY.txt").read_text(encoding="utf-8") == "Qt"
+
+
+def test_without_the_licences_there_is_no_image(app: Path, bundle: Path) -> None:
+    (bundle / "_internal" / "THIRD-PARTY.txt").unlink()
+    with pytest.raises(SystemExit, match="which every format must hold"):
+        dmg.add_licences(bundle, app)
+
+
+def test_the_image_shows_the_app_the_programs_folder_and_the_licences(app: Path) -> None:
     settings = dmg.settings(app)
     shown = {Path(path).name for path in settings["files"]} | set(settings["symlinks"])
     assert shown == {info_plist.APP, "LICENSE", "THIRD-PARTY.txt", "Applications"}
