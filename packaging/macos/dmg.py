@@ -38,10 +38,12 @@ def build(bundle: Path, target: Path) -> None:
 def add_licences(bundle: Path, app: Path) -> None:
     """Copy the program's own licence and those of what it brings along; stop without them."""
     for name in LICENCES:
-        found = sorted(bundle.rglob(name), key=lambda path: len(path.parts))
-        if not found:
+        found = next(
+            (path for path in bundle.rglob(name) if path.parent.name == identity.PROGRAM), None
+        )
+        if found is None:
             raise SystemExit(f"{bundle} has no {name}, which every format must hold.")
-        shutil.copyfile(found[0], app / "Contents" / "Resources" / name)
+        shutil.copyfile(found, app / "Contents" / "Resources" / name)
 
 
 def settings(app: Path) -> dict[str, Any]:

@@ -2,8 +2,6 @@
 
 import hashlib
 import platform
-import subprocess
-import sys
 import tomllib
 from pathlib import Path
 from urllib.request import urlopen
@@ -15,17 +13,20 @@ TIMEOUT = 60  # seconds without an answer
 
 
 def make() -> None:
-    """Fetch the pinned runtime, then have linux/appimage.py put the AppDir behind it."""
+    """Fetch the pinned runtime and put the AppDir, which was made before, behind it."""
+    from linux import appimage
+
+    folder = project.DIST / project.file_name("AppDir.squashfs", "linux")
+    if not folder.is_file():
+        raise SystemExit(f"Make {folder.name} first: dev.py package appdir")
     address, wanted = pinned(platform.machine())
     runtime = project.BUILD / address.rpartition("/")[2]
     runtime.parent.mkdir(exist_ok=True)
     with urlopen(address, timeout=TIMEOUT) as answer:
         runtime.write_bytes(checked(answer.read(), wanted, address))
-    script = project.ROOT / "packaging" / "linux" / "appimage.py"
-    options = ["--runtime", str(runtime), "--sha256", wanted]
-    done = subprocess.run([sys.executable, str(script), *options], check=False)
-    if done.returncode:
-        raise SystemExit(done.returncode)
+    target = project.DIST / project.file_name("AppImage", "linux")
+    appimage.assemble(folder, runtime, wanted, target)
+    print(f"{target.name}: {target.stat().st_size / 1e6:.1f} MB")
 
 
 def pinned(machine: str) -> tuple[str, str]:

@@ -15,6 +15,16 @@ LOCALES = {"en": "en-US", "de": "de-DE", "es": "es-ES", "fr": "fr-FR", "it": "it
 MINIMUM = "10.0.17763.0"
 """Windows 10, version 1809: the oldest that Qt runs on."""
 
+ANSWERS = {
+    1: "cancelledByUser",
+    3: "packageInUse",
+    4: "downgrade",
+    5: "installInProgress",
+    6: "fileInUse",
+    7: "systemNotSupported",
+}
+"""What the exit codes of the setup program mean, those of CODES in windows/setup.py among them."""
+
 
 def manifests(folder: Path) -> dict[str, str]:
     """Return the files by their places in the repository of winget's packages.
@@ -51,7 +61,12 @@ def installer(folder: Path) -> dict[str, Any]:
         "Scope": "user",
         "InstallModes": ["interactive", "silent", "silentWithProgress"],
         "InstallerSwitches": {"Silent": "/S", "SilentWithProgress": "/S"},
+        "ExpectedReturnCodes": [
+            {"InstallerReturnCode": code, "ReturnResponse": answer}
+            for code, answer in ANSWERS.items()
+        ],
         "UpgradeBehavior": "install",
+        "ProductCode": identity.APP_ID,  # the name of its key below Uninstall in the registry
         "FileExtensions": [
             suffix.removeprefix(".") for suffix in (identity.MATCH_SUFFIX, identity.RULES_SUFFIX)
         ],

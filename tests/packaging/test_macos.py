@@ -266,10 +266,13 @@ def bundle(app: Path) -> Path:
     """The folder of the frozen program beside the app."""
     (app / "Contents" / "Resources").mkdir()
     bundle = app.with_name("farwhist")
-    (bundle / "_internal" / "other").mkdir(parents=True)
-    (bundle / "LICENSE").write_text("MIT", encoding="utf-8")
-    (bundle / "_internal" / "other" / "LICENSE").write_text("other", encoding="utf-8")
-    (bundle / "_internal" / "THIRD-PARTY.txt").write_text("Qt", encoding="utf-8")
+    for file, text in (
+        ("another/LICENSE", "of another"),
+        ("farwhist/LICENSE", "MIT"),
+        ("farwhist/THIRD-PARTY.txt", "Qt"),
+    ):
+        (bundle / "_internal" / file).parent.mkdir(parents=True, exist_ok=True)
+        (bundle / "_internal" / file).write_text(text, encoding="utf-8")
     return bundle
 
 
@@ -281,7 +284,7 @@ def test_the_licences_come_into_the_app(app: Path, bundle: Path) -> None:
 
 
 def test_without_the_licences_there_is_no_image(app: Path, bundle: Path) -> None:
-    (bundle / "_internal" / "THIRD-PARTY.txt").unlink()
+    (bundle / "_internal" / "farwhist" / "THIRD-PARTY.txt").unlink()
     with pytest.raises(SystemExit, match="which every format must hold"):
         dmg.add_licences(bundle, app)
 

@@ -158,6 +158,10 @@ def test_winget_installs_the_setup_program_for_the_player(dist: Path) -> None:
     assert entries["InstallerSwitches"] == {"Silent": "/S", "SilentWithProgress": "/S"}
     assert entries["FileExtensions"] == ["farwhist", "farwhist-rules"]
     assert entries["ReleaseDate"] == "2027-01-02"
+    assert entries["ProductCode"] == identity.APP_ID
+    assert {"InstallerReturnCode": 4, "ReturnResponse": "downgrade"} in entries[
+        "ExpectedReturnCodes"
+    ]
     setup = f"farwhist-{VERSION}-windows-x64.exe"
     [each] = entries["Installers"]
     assert each == {
@@ -165,6 +169,18 @@ def test_winget_installs_the_setup_program_for_the_player(dist: Path) -> None:
         "InstallerUrl": f"{identity.HOMEPAGE}/releases/download/v{VERSION}/{setup}",
         "InstallerSha256": sha256(dist / setup).upper(),
     }
+
+
+def test_winget_knows_every_exit_code_of_the_setup_program() -> None:
+    setup = pytest.importorskip("windows.setup")
+    meant = {
+        "STILL_OPEN_CODE": "packageInUse",
+        "NEWER_CODE": "downgrade",
+        "BUSY_CODE": "installInProgress",
+        "STUCK_CODE": "fileInUse",
+        "OLD_WINDOWS_CODE": "systemNotSupported",
+    }
+    assert {name: winget.ANSWERS[code] for name, code in setup.CODES.items()} == meant
 
 
 def test_the_default_language_of_winget_has_what_is_required(dist: Path) -> None:
