@@ -2,12 +2,15 @@
 
 import hashlib
 import re
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from platformdirs.macos import MacOS
 
+import package
 import project
 import publish
 from farwhist import identity
@@ -244,6 +247,34 @@ def test_a_cask_with_one_signed_image_is_refused(dist: Path) -> None:
     files.gather(dist)
     with pytest.raises(SystemExit, match="must both be signed, or neither"):
         homebrew.cask(dist)
+
+
+# Installers from a program that was frozen, and signed, on another machine
+
+
+def test_a_program_that_is_frozen_already_is_not_frozen_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    made: list[tuple[Path, Path]] = []
+
+    def build(bundle: Path, target: Path) -> None:
+        made.append((bundle, target))
+        target.write_text("installer", encoding="utf-8")
+
+    monkeypatch.setattr(project, "ROOT", tmp_path)
+    monkeypatch.setattr(project, "DIST", tmp_path)
+    monkeypatch.setattr(project, "version", lambda: "1.2.0")
+    monkeypatch.setattr(package, "FORMATS", {"msi": package.Format("windows", "made_up", "msi")})
+    monkeypatch.setitem(sys.modules, "made_up", SimpleNamespace(build=build))
+    monkeypatch.setattr(package.bundle, "make", None)
+    monkeypatch.setenv("WINDOWS_SIGNED", "yes")
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1")
+    monkeypatch.setattr(sys, "argv", ["package.py", "msi", "--frozen", str(tmp_path / "farwhist")])
+    package.main()
+    target = tmp_path / f"farwhist-1.2.0-windows-{project.arch()}.msi"
+    assert made == [(tmp_path / "farwhist", target)]
+    assert target.name in capsys.readouterr().out
+    assert files.sums(tmp_path) == {target.name: sha256(target)}
 
 
 # The runtime of the AppImage
