@@ -142,7 +142,7 @@ def keychain(environment: Mapping[str, str], folder: Path, run: Run) -> Iterator
         known = run(["security", "find-identity", "-v", "-p", "codesigning", chain])
         identity = re.search(r'\b([0-9A-F]{40}) "Developer ID Application: ', known)
         if identity is None:
-            raise SystemExit("The certificate is none for a Developer ID Application.")
+            raise SystemExit("APPLE_CERTIFICATE has no valid Developer ID Application.")
         yield identity[1]
     finally:
         run(["security", "list-keychains", "-d", "user", "-s", *searched])
