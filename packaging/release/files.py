@@ -13,14 +13,16 @@ EXTENSIONS = {
     "windows": ("exe", "msi"),
     "macos": ("dmg",),
 }
+BILL = "cdx.json"
+"""The extension of the bill of materials, which there is for each system and processor."""
 
 
 def wanted() -> list[tuple[str, str, str]]:
-    """Return system, processor and extension of every file that people install."""
+    """Return system, processor and extension of every file that there must be."""
     return [
         (system, arch, extension)
         for system, arches in ARCHES.items()
-        for arch, extension in product(arches, EXTENSIONS[system])
+        for arch, extension in product(arches, (*EXTENSIONS[system], BILL))
     ]
 
 
