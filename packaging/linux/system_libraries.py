@@ -45,6 +45,7 @@ SYSTEM_LIBRARIES: Final = (
     SystemLibrary("libwayland-client.so.0", "libwayland-client0", Purpose.WAYLAND),
     SystemLibrary("libwayland-cursor.so.0", "libwayland-cursor0", Purpose.WAYLAND),
     SystemLibrary("libwayland-egl.so.1", "libwayland-egl1", Purpose.WAYLAND),
+    SystemLibrary("libbrotlicommon.so.1", "libbrotli1", Purpose.SOUND),
     SystemLibrary("libbrotlidec.so.1", "libbrotli1", Purpose.SOUND),
     SystemLibrary("libgssapi_krb5.so.2", "libgssapi-krb5-2", Purpose.SOUND),
     SystemLibrary("libpulse.so.0", "libpulse0", Purpose.SOUND),
