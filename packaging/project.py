@@ -63,8 +63,8 @@ def releases() -> list[tuple[str, str, str]]:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     heading = re.compile(r"^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)$", re.MULTILINE)
     found = list(heading.finditer(changelog))
-    ends = [match.start() for match in found[1:]] + [len(changelog)]
+    limits = [match.start() for match in found] + [len(changelog)]
     return [
         (match[1], match[2], changelog[match.end() : end].strip())
-        for match, end in zip(found, ends, strict=True)
+        for match, end in zip(found, limits[1:], strict=True)
     ]
