@@ -1,7 +1,6 @@
 """The disk image for macOS: the app beside a link to the folder of programs."""
 
 import os
-import shutil
 import subprocess
 import tempfile
 from pathlib import Path
@@ -25,31 +24,25 @@ def build(bundle: Path, target: Path) -> None:
     app = bundle.with_name(info_plist.APP)
     if not app.is_dir():
         raise SystemExit(f"There is no {app.name} beside {bundle.name}.")
-    add_licences(bundle, app)
+    wanted = settings(app)
     with signing.signer(os.environ) as signer:
         signer.sign_app(app)
         play_a_match(app)
         signer.notarise(app)
-        dmgbuild.build_dmg(str(target), identity.NAME, settings=settings(app))
+        dmgbuild.build_dmg(str(target), identity.NAME, settings=wanted)
         signer.sign_image(target)
         signer.notarise(target)
 
 
-def add_licences(bundle: Path, app: Path) -> None:
-    """Copy the program's own licence and those of what it brings along; stop without them."""
-    for name in LICENCES:
-        found = next(
-            (path for path in bundle.rglob(name) if path.parent.name == identity.PROGRAM), None
-        )
-        if found is None:
-            raise SystemExit(f"{bundle} has no {name}, which every format must hold.")
-        shutil.copyfile(found, app / "Contents" / "Resources" / name)
-
-
 def settings(app: Path) -> dict[str, Any]:
-    """Return what dmgbuild is told: an image in which one drags the app onto the folder."""
+    """Return what dmgbuild is told: an image in which one drags the app onto the folder.
+
+    Stops when the app lacks the licences, which lie beside it.
+    """
     resources = app / "Contents" / "Resources"
-    texts = [resources / name for name in LICENCES]
+    texts = [resources / identity.PROGRAM / name for name in LICENCES]
+    if missing := [path.name for path in texts if not path.is_file()]:
+        raise SystemExit(f"{app} lacks what every format must hold: {', '.join(missing)}")
     return {
         "format": "ULMO",  # lzma, which macOS reads since 10.15
         "filesystem": "HFS+",

@@ -262,34 +262,25 @@ def test_one_right_is_asked_for_and_no_more() -> None:
 
 
 @pytest.fixture
-def bundle(app: Path) -> Path:
-    """The folder of the frozen program beside the app."""
-    (app / "Contents" / "Resources").mkdir()
-    bundle = app.with_name("farwhist")
-    for file, text in (
-        ("another/LICENSE", "of another"),
-        ("farwhist/LICENSE", "MIT"),
-        ("farwhist/THIRD-PARTY.txt", "Qt"),
-    ):
-        (bundle / "_internal" / file).parent.mkdir(parents=True, exist_ok=True)
-        (bundle / "_internal" / file).write_text(text, encoding="utf-8")
-    return bundle
+def texts(app: Path) -> Path:
+    """The folder of the app in which the frozen program has its texts."""
+    folder = app / "Contents" / "Resources" / "farwhist"
+    folder.mkdir(parents=True)
+    for name in dmg.LICENCES:
+        (folder / name).write_text("MIT", encoding="utf-8")
+    return folder
 
 
-def test_the_licences_come_into_the_app(app: Path, bundle: Path) -> None:
-    dmg.add_licences(bundle, app)
-    resources = app / "Contents" / "Resources"
-    assert (resources / "LICENSE").read_text(encoding="utf-8") == "MIT"
-    assert (resources / "THIRD-PARTY.txt").read_text(encoding="utf-8") == "Qt"
+@pytest.mark.parametrize("missing", dmg.LICENCES)
+def test_without_the_licences_there_is_no_image(app: Path, texts: Path, missing: str) -> None:
+    (texts / missing).unlink()
+    with pytest.raises(SystemExit, match=f"must hold: {missing}"):
+        dmg.settings(app)
 
 
-def test_without_the_licences_there_is_no_image(app: Path, bundle: Path) -> None:
-    (bundle / "_internal" / "farwhist" / "THIRD-PARTY.txt").unlink()
-    with pytest.raises(SystemExit, match="which every format must hold"):
-        dmg.add_licences(bundle, app)
-
-
-def test_the_image_shows_the_app_the_programs_folder_and_the_licences(app: Path) -> None:
+def test_the_image_shows_the_app_the_programs_folder_and_the_licences(
+    app: Path, texts: Path
+) -> None:
     settings = dmg.settings(app)
     shown = {Path(path).name for path in settings["files"]} | set(settings["symlinks"])
     assert shown == {info_plist.APP, "LICENSE", "THIRD-PARTY.txt", "Applications"}

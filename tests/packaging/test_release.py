@@ -16,6 +16,7 @@ import publish
 from farwhist import identity
 from farwhist.store import paths
 from release import appimage, files, homebrew, manifests, notes, tag, winget
+from windows import setup
 
 VERSION = project.version()
 NEWS = "### Added\n\n- A table."
@@ -174,7 +175,6 @@ def test_winget_installs_the_setup_program_for_the_player(dist: Path) -> None:
 
 
 def test_winget_knows_every_exit_code_of_the_setup_program() -> None:
-    setup = pytest.importorskip("windows.setup")
     meant = {
         "STILL_OPEN_CODE": "packageInUse",
         "NEWER_CODE": "downgrade",
