@@ -69,6 +69,12 @@ def unknown(places: Collection[PurePath], modules: Collection[str]) -> list[str]
     return sorted(strange | {name for name in foreign if not name.startswith("_")})
 
 
+def program_of(bundle: Path) -> Path:
+    """Return the program itself in a folder for any system, or in an app for macOS."""
+    names = ("farwhist.exe", "farwhist", "Contents/MacOS/farwhist")
+    return next(file for name in names if (file := bundle / name).is_file())
+
+
 def modules_in(program: Path) -> set[str]:
     """Return the top-level modules of Python that lie inside the program itself."""
     from PyInstaller.archive.readers import CArchiveReader
