@@ -135,16 +135,22 @@ def _entry(row: Found) -> str:
     if component.source:
         minor = ".".join(number.split(".")[:2])
         lines.append(f"    Source: {component.source.format(version=number, minor=minor)}")
-    lines += [f"    {line}" for line in component.note.strip().splitlines()]
+    if component.note:
+        lines += _wrapped(component.note, "    ")
     names = sorted({file.name for file in files})
     if names:
-        lines += _wrapped("Files: " + ", ".join(names))
+        lines += _wrapped("Files: " + ", ".join(names), "        ")
     return "\n".join(lines)
 
 
-def _wrapped(line: str) -> list[str]:
+def _wrapped(words: str, indent: str) -> list[str]:
     return wrap(
-        line, 96, initial_indent="    ", subsequent_indent="        ", break_on_hyphens=False
+        " ".join(words.split()),
+        96,
+        initial_indent="    ",
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+        break_long_words=False,
     )
 
 
