@@ -6,11 +6,14 @@ import platform
 import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
+
+BEFORE_ANY_RELEASE = datetime(2026, 1, 1, tzinfo=UTC)
 
 sys.path.insert(0, str(ROOT))  # for farwhist.identity, which imports nothing
 
@@ -53,9 +56,12 @@ def epoch() -> int:
     command = ["git", "log", "-1", "--format=%ct"]
     try:
         asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if asked.stdout.strip().isdecimal():
+            return int(asked.stdout)
     except OSError:
-        return 1_700_000_000
-    return int(asked.stdout) if asked.stdout.strip().isdecimal() else 1_700_000_000
+        pass
+    days = [datetime.fromisoformat(f"{day}T12:00:00+00:00") for _, day, _ in releases()]
+    return int(max(days, default=BEFORE_ANY_RELEASE).timestamp())
 
 
 def releases() -> list[tuple[str, str, str]]:
