@@ -3,7 +3,7 @@
 
     run         play; ARGUMENTS go to the game
     test        lint, then run the tests without a screen; ARGUMENTS go to pytest
-    lint        check style, types, the layers and the workflows
+    lint        check style, types, the layers, desktop files and workflows
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
     package     make the files that people install; ARGUMENTS are formats, or all
@@ -154,6 +154,7 @@ def lint_commands() -> list[list[str]]:
         [python(), "-m", "ruff", "format", "--check"],
         [python(), "-m", "mypy"],
         [tool("lint-imports"), "--no-logo"],
+        [python(), "packaging/linux/lint.py"],
         *workflow_commands(),
     ]
 

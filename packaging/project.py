@@ -6,6 +6,7 @@ import platform
 import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -15,6 +16,8 @@ BUILD = ROOT / "build"
 # By extension: the variable of the environment that is set when such a file will be signed. The
 # certificate is used by macos/signing.py; on Windows the release workflow signs what is made here.
 SIGNATURES = {"dmg": "APPLE_CERTIFICATE", "exe": "WINDOWS_SIGNED", "msi": "WINDOWS_SIGNED"}
+
+BEFORE_ANY_RELEASE = datetime(2026, 1, 1, tzinfo=UTC)
 
 sys.path.insert(0, str(ROOT))  # for farwhist.identity, which imports nothing
 
@@ -62,9 +65,12 @@ def epoch() -> int:
     command = ["git", "log", "-1", "--format=%ct"]
     try:
         asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if asked.stdout.strip().isdecimal():
+            return int(asked.stdout)
     except OSError:
-        return 1_700_000_000
-    return int(asked.stdout) if asked.stdout.strip().isdecimal() else 1_700_000_000
+        pass
+    days = [datetime.fromisoformat(f"{day}T12:00:00+00:00") for _, day, _ in releases()]
+    return int(max(days, default=BEFORE_ANY_RELEASE).timestamp())
 
 
 def releases() -> list[tuple[str, str, str]]:

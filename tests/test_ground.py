@@ -242,11 +242,12 @@ def test_all_tests_share_the_processors_and_chosen_ones_run_in_one(
 
 
 def test_linting_goes_from_the_style_to_the_workflows() -> None:
-    ruff, form, mypy, layers, *workflows = dev.lint_commands()
+    ruff, form, mypy, layers, desktop, *workflows = dev.lint_commands()
     assert ruff[1:] == ["-m", "ruff", "check"]
     assert form[1:] == ["-m", "ruff", "format", "--check"]
     assert mypy[1:] == ["-m", "mypy"]
     assert Path(layers[0]).stem == "lint-imports"
+    assert (ROOT / desktop[1]).is_file()
     assert [Path(command[0]).stem for command in workflows] == [
         "actionlint",
         "zizmor",

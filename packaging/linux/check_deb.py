@@ -103,9 +103,9 @@ def _menu(system: chroot.Chroot) -> str:
 
 def _types(system: chroot.Chroot) -> str:
     """A saved match is known by its name, and by its contents under another name."""
-    (system.root / "tmp/a.farwhist").write_text("", encoding="utf-8")
+    (system.root / "tmp/a.farwhist").write_text("anything", encoding="utf-8")
     (system.root / "tmp/b").write_text('{"format": "farwhist match", "version": 2}\n')
-    (system.root / "tmp/c.farwhist-rules").write_text("{}", encoding="utf-8")
+    (system.root / "tmp/c.farwhist-rules").write_text("anything", encoding="utf-8")
     (system.root / "tmp/d").write_text('{\n  "format": "farwhist rules",\n}\n')
     expected = {"a.farwhist": identity.MATCH_MIME, "b": identity.MATCH_MIME}
     expected |= {"c.farwhist-rules": identity.RULES_MIME, "d": identity.RULES_MIME}

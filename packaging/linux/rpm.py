@@ -15,7 +15,7 @@ NEEDED = (Purpose.START, Purpose.X11, Purpose.WAYLAND)
 MACROS = {
     "_build_id_links": "none",
     "_buildhost": "localhost",
-    "_binary_payload": "w19.zstdio",
+    "_binary_payload": "w9.xzdio",
     "__os_install_post": "%{nil}",
     "clamp_mtime_to_source_date_epoch": "1",
     "debug_package": "%{nil}",

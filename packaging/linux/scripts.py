@@ -6,7 +6,7 @@ import project
 from farwhist import identity
 from linux.system_libraries import SYSTEM_LIBRARIES, Purpose
 
-FOLDER = Path(__file__).with_name("scripts")
+FOLDER = Path(__file__).with_name("shell")
 
 
 def start(program: str, libc: tuple[int, int]) -> str:

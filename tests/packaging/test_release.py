@@ -266,6 +266,7 @@ def test_a_program_that_is_frozen_already_is_not_frozen_again(
     monkeypatch.setattr(package, "FORMATS", {"msi": package.Format("windows", "made_up", "msi")})
     monkeypatch.setitem(sys.modules, "made_up", SimpleNamespace(build=build))
     monkeypatch.setattr(package.bundle, "make", None)
+    monkeypatch.setattr(package.sbom, "write", lambda bundle, target: target.touch())
     monkeypatch.setenv("WINDOWS_SIGNED", "yes")
     monkeypatch.setenv("SOURCE_DATE_EPOCH", "1")
     monkeypatch.setattr(sys, "argv", ["package.py", "msi", "--frozen", str(tmp_path / "farwhist")])
@@ -273,7 +274,8 @@ def test_a_program_that_is_frozen_already_is_not_frozen_again(
     target = tmp_path / f"farwhist-1.2.0-windows-{project.arch()}.msi"
     assert made == [(tmp_path / "farwhist", target)]
     assert target.name in capsys.readouterr().out
-    assert files.sums(tmp_path) == {target.name: sha256(target)}
+    bill = tmp_path / f"farwhist-1.2.0-windows-{project.arch()}.cdx.json"
+    assert files.sums(tmp_path) == {path.name: sha256(path) for path in (target, bill)}
 
 
 # The runtime of the AppImage
