@@ -154,9 +154,15 @@ def lint_commands() -> list[list[str]]:
         [python(), "-m", "ruff", "format", "--check"],
         [python(), "-m", "mypy"],
         [tool("lint-imports"), "--no-logo"],
-        [python(), "packaging/linux/lint.py"],
+        *desktop_commands(),
         *workflow_commands(),
     ]
+
+
+def desktop_commands() -> list[list[str]]:
+    # The tools are those of Linux; elsewhere one of the same name may be another.
+    linux = sys.platform.startswith("linux")
+    return [[python(), "packaging/linux/lint.py"]] if linux else []
 
 
 def workflow_commands() -> list[list[str]]:
