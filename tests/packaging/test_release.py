@@ -1,6 +1,8 @@
 """What a release is made of besides the programs themselves."""
 
 import hashlib
+import io
+import os
 import re
 import sys
 from pathlib import Path
@@ -298,6 +300,24 @@ def test_other_bytes_than_the_pinned_ones_are_refused() -> None:
     assert appimage.checked(b"runtime", value, "x") == b"runtime"
     with pytest.raises(SystemExit, match=f"and not {value}"):
         appimage.checked(b"something else", value, "x")
+
+
+def test_the_appimage_is_the_runtime_and_the_folder_behind_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    runtime = b"\x7fELF" + bytes(4) + b"AI\x02" + b"the rest"
+    monkeypatch.setattr(project, "DIST", tmp_path)
+    monkeypatch.setattr(project, "BUILD", tmp_path / "build")
+    pin = ("https://example.org/runtime-x86_64", hashlib.sha256(runtime).hexdigest())
+    monkeypatch.setattr(appimage, "pinned", lambda machine: pin)
+    monkeypatch.setattr(appimage, "urlopen", lambda address, timeout: io.BytesIO(runtime))
+    with pytest.raises(SystemExit, match="dev.py package appdir"):
+        appimage.make()
+    (tmp_path / project.file_name("AppDir.squashfs", "linux")).write_bytes(b"folder")
+    appimage.make()
+    made = tmp_path / project.file_name("AppImage", "linux")
+    assert made.read_bytes() == runtime + b"folder"
+    assert os.access(made, os.X_OK)
 
 
 # The command
