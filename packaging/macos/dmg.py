@@ -25,6 +25,10 @@ def build(bundle: Path, target: Path) -> None:
     if not app.is_dir():
         raise SystemExit(f"There is no {app.name} beside {bundle.name}.")
     wanted = settings(app)
+    for name, strings in info_plist.localisations().items():
+        translated = app / "Contents" / "Resources" / name
+        translated.parent.mkdir(exist_ok=True)
+        translated.write_bytes(strings)
     with signing.signer(os.environ) as signer:
         signer.sign_app(app)
         play_a_match(app)

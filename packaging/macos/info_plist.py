@@ -1,9 +1,11 @@
 """What macOS is told about the program: the Info.plist of the app."""
 
+import plistlib
 from typing import Any
 
 import project
 from farwhist import identity
+from linux import texts
 
 MINIMUM = "13.0"
 """The oldest macOS that the wheels of PySide6 run on."""
@@ -14,6 +16,7 @@ ICON = f"{identity.PROGRAM}.icns"
 
 def info_plist() -> dict[str, Any]:
     """Return the whole Info.plist, as plistlib writes it."""
+    english = texts.load()["en"]
     return {
         "CFBundleIdentifier": identity.APP_ID,
         "CFBundleName": identity.NAME,
@@ -30,20 +33,17 @@ def info_plist() -> dict[str, Any]:
         # localisation of a framework.
         "CFBundleAllowMixedLocalizations": True,
         "CFBundleDocumentTypes": [
-            document_type("Far Whist match", identity.MATCH_SUFFIX, "Editor"),
-            document_type("Far Whist rules", identity.RULES_SUFFIX, "Viewer"),
+            document_type(english.match, identity.MATCH_SUFFIX, "Editor"),
+            document_type(english.rules, identity.RULES_SUFFIX, "Viewer"),
         ],
         "UTExportedTypeDeclarations": [
-            # Each line of a match is JSON, not the whole.
             exported_type(
-                "Far Whist match",
+                english.match,
                 identity.MATCH_SUFFIX,
                 identity.MATCH_MIME,
-                "public.utf8-plain-text",
+                "public.utf8-plain-text",  # each line is JSON, not the whole
             ),
-            exported_type(
-                "Far Whist rules", identity.RULES_SUFFIX, identity.RULES_MIME, "public.json"
-            ),
+            exported_type(english.rules, identity.RULES_SUFFIX, identity.RULES_MIME, "public.json"),
         ],
         "LSMinimumSystemVersion": MINIMUM,
         "LSApplicationCategoryType": "public.app-category.card-games",
@@ -52,6 +52,21 @@ def info_plist() -> dict[str, Any]:
         "NSHighResolutionCapable": True,
         "NSRequiresAquaSystemAppearance": False,  # so that a dark system gets a dark window
         "NSSupportsAutomaticGraphicsSwitching": True,  # the table needs no second graphics card
+    }
+
+
+def localisations() -> dict[str, bytes]:
+    """Return, by its place in Contents/Resources, what the types of files are called in a language.
+
+    What is translated is the English name in the Info.plist.
+    """
+    words = texts.load()
+    english = words["en"]
+    return {
+        f"{language}.lproj/InfoPlist.strings": plistlib.dumps(
+            {english.match: words[language].match, english.rules: words[language].rules}
+        )
+        for language in languages()
     }
 
 

@@ -78,6 +78,17 @@ def test_each_type_of_files_is_declared_and_opened(
     assert opened["CFBundleTypeIconFile"] == plist["CFBundleIconFile"]
 
 
+def test_the_types_of_files_have_names_in_every_language(plist: dict[str, Any]) -> None:
+    made = info_plist.localisations()
+    languages = plist["CFBundleLocalizations"]
+    assert list(made) == [f"{language}.lproj/InfoPlist.strings" for language in languages]
+    types = {each["UTTypeDescription"] for each in plist["UTExportedTypeDeclarations"]}
+    words = [plistlib.loads(strings) for strings in made.values()]
+    assert all(names.keys() == types and all(names.values()) for names in words)
+    german = plistlib.loads(made["de.lproj/InfoPlist.strings"])
+    assert german["Far Whist match"] == "Far-Whist-Partie"
+
+
 def test_the_two_types_of_files_differ(plist: dict[str, Any]) -> None:
     names = [each["UTTypeIdentifier"] for each in plist["UTExportedTypeDeclarations"]]
     assert len(set(names)) == 2

@@ -311,7 +311,7 @@ def test_the_appimage_is_the_runtime_and_the_folder_behind_it(
     pin = ("https://example.org/runtime-x86_64", hashlib.sha256(runtime).hexdigest())
     monkeypatch.setattr(appimage, "pinned", lambda machine: pin)
     monkeypatch.setattr(appimage, "urlopen", lambda address, timeout: io.BytesIO(runtime))
-    with pytest.raises(SystemExit, match="dev.py package appdir"):
+    with pytest.raises(SystemExit, match=r"dev\.py package appdir"):
         appimage.make()
     (tmp_path / project.file_name("AppDir.squashfs", "linux")).write_bytes(b"folder")
     appimage.make()
