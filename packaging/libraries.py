@@ -6,12 +6,24 @@ They are read by ``objdump``, which knows the formats of Linux and of Windows al
 import re
 import subprocess
 from collections.abc import Collection, Iterable, Mapping
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from typing import NamedTuple
+
+from linux.system_libraries import EXPECTED
+
+WINDOWS = frozenset((
+    "advapi32", "authz", "avrt", "bcrypt", "comctl32", "comdlg32", "crypt32", "d3d11", "d3d12",
+    "d3d9", "dnsapi", "dwmapi", "dwrite", "dxgi", "gdi32", "icuuc", "imm32", "iphlpapi", "kernel32",
+    "mpr", "msvcrt", "netapi32", "ntdll", "ole32", "oleaut32", "propsys", "rpcrt4", "secur32",
+    "setupapi", "shell32", "shlwapi", "ucrtbase", "uiautomationcore", "user32", "userenv",
+    "uxtheme", "version", "winhttp", "winmm", "winspool", "ws2_32", "wtsapi32",
+))  # fmt: skip
+"""The libraries that Windows 10 has."""
 
 LIBRARY = re.compile(r"[.](so|dylib)([.][\d.]+)?$|[.](dll|pyd)$", re.IGNORECASE)
 NEEDED = re.compile(r"^\s*(?:NEEDED\s+|DLL Name: )(\S+)", re.MULTILINE)
 RUNPATH = re.compile(r"^\s*(?:RUNPATH|RPATH)\s+(\S+)", re.MULTILINE)
+CACHED = re.compile(r"^\s*(\S+) \(libc6,[^)]*64[^)]*\) => (\S+)$", re.MULTILINE)
 FILE = re.compile(r"^(.*):\s+file format \S+$", re.MULTILINE)
 
 
@@ -22,25 +34,31 @@ class Needs(NamedTuple):
     folders: tuple[str, ...]
 
 
-def key(name: str) -> str:
+def key(file: PurePath) -> str:
     """Return the name that a library has on all systems and in all versions.
 
-    >>> key("libQt6Core.so.6"), key("Qt6Core.dll"), key("_json.cpython-311-x86_64-linux-gnu.so")
-    ('Qt6Core', 'Qt6Core', '_json')
+    >>> key(Path("libQt6Core.so.6")), key(Path("_json.cpython-311-x86_64-linux-gnu.so"))
+    ('qt6core', '_json')
     """
-    stem = name.split(".", 1)[0]
-    stem = re.sub(r"^lib(?=.)", "", stem) if "_" not in stem[:3] else stem
+    stem = file.name.split(".", 1)[0].removeprefix("lib").lower()
+    if _is_framework(file):
+        stem = re.sub(r"^qt", "qt6", stem)
     return re.sub(r"^python3\d*$", "python3", stem)
+
+
+def is_library(file: PurePath) -> bool:
+    """Return whether a file is a library, by its name."""
+    return LIBRARY.search(file.name) is not None or _is_framework(file)
+
+
+def _is_framework(file: PurePath) -> bool:
+    return f"{file.name}.framework" in file.parts
 
 
 def within(bundle: Path) -> list[Path]:
     """Return the libraries in a folder, each file once, and the program itself not."""
     files = (file for file in bundle.rglob("*") if file.is_file() and not file.is_symlink())
-    return sorted(file for file in files if LIBRARY.search(file.name) or _is_framework(file))
-
-
-def _is_framework(file: Path) -> bool:
-    return f"{file.name}.framework" in file.parts
+    return sorted(filter(is_library, files))
 
 
 def needs(files: Iterable[Path]) -> dict[Path, Needs]:
@@ -88,17 +106,45 @@ def reached(files: Mapping[str, Path], roots: Collection[str]) -> set[str]:
     return wanted
 
 
-def lacking(bundle: Path, expected: Collection[str]) -> list[str]:
-    """Return a line for each library on Linux that would not find what it needs.
+def lacking(bundle: Path, system: str) -> list[str]:
+    """Return a line for each library that would not find what it needs, on Linux and Windows.
 
-    A library is looked for in the folders that the other names, then in that of the contents.
+    On Linux it looks in the folders that it names, then in that of the contents.
     """
     contents = bundle / "_internal"
+    held = needs(within(bundle)) if system in ("linux", "windows") else {}
+    names = {file.name.lower() for file in held}
     lines = []
-    for file, (names, folders) in needs(within(bundle)).items():
-        places = [Path(each.replace("$ORIGIN", str(file.parent))) for each in folders]
-        for name in names:
-            if name in expected or any((place / name).exists() for place in (*places, contents)):
-                continue
-            lines.append(f"{file.relative_to(contents)} needs {name}")
+    for file, need in held.items():
+        if system == "windows":
+            missing = [each for each in need.names if not _on_windows(each.lower(), names)]
+        else:
+            folders = [each.replace("$ORIGIN", str(file.parent)) for each in need.folders]
+            places = [*map(Path, folders), contents]
+            wanted = [each for each in need.names if each not in EXPECTED]
+            missing = [each for each in wanted if not any((at / each).exists() for at in places)]
+        lines += [f"{file.relative_to(bundle).as_posix()} needs {each}" for each in missing]
     return sorted(lines)
+
+
+def _on_windows(name: str, bundled: Collection[str]) -> bool:
+    stem = name.rpartition(".")[0]
+    return name in bundled or stem in WINDOWS or stem.startswith("api-ms-win-")
+
+
+def entangled(bundle: Path, system: Mapping[str, Path]) -> list[str]:
+    """Return the libraries of the bundle that this system's own would be given instead of theirs.
+
+    What is in the bundle is loaded first, and may be too old for a library of a newer system.
+
+    Args:
+        system: where each library of this system lies, by its soname.
+    """
+    wanted = reached(system, EXPECTED)
+    return sorted(wanted & {file.name for file in within(bundle)})
+
+
+def of_this_system() -> dict[str, Path]:
+    """Return where each library of this Linux lies, by its soname."""
+    listed = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=False).stdout
+    return {name: Path(path) for name, path in CACHED.findall(listed)}

@@ -11,8 +11,10 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
+import budgets
 import bundle
 import project
+import sbom
 
 
 class Format(NamedTuple):
@@ -49,6 +51,9 @@ def main() -> None:
         target = project.DIST / project.file_name(FORMATS[name].extension, made_for)
         importlib.import_module(FORMATS[name].module).build(frozen[made_for], target)
         print(f"{target.relative_to(project.ROOT)}: {target.stat().st_size / 1e6:.1f} MB")
+        budgets.check_file(target, frozen[made_for], made_for, FORMATS[name].extension)
+    for system, folder in frozen.items():
+        sbom.write(folder, project.DIST / project.file_name("cdx.json", system))
     write_checksums()
 
 

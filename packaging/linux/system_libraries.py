@@ -53,10 +53,10 @@ SYSTEM_LIBRARIES: Final = (
 )
 """All but those of the C library."""
 
-C_LIBRARY: Final = frozenset(
-    ("ld-linux-aarch64.so.1", "ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6")
-    + ("libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1")
-)
+C_LIBRARY: Final = frozenset((
+    "ld-linux-aarch64.so.1", "ld-linux-x86-64.so.2", "libc.so.6", "libdl.so.2", "libm.so.6",
+    "libpthread.so.0", "libresolv.so.2", "librt.so.1", "libutil.so.1",
+))  # fmt: skip
 """The parts of glibc. Debian calls all of them libc6."""
 
 DATA: Final = ("xkb-data",)
