@@ -21,8 +21,9 @@ FILE = "/tmp/farwhist.deb"
 PROGRAM = f"/{deb.COMMAND}"
 MENU = f"/usr/share/applications/{identity.APP_ID}.desktop"
 
-# Left behind by what the package pulled in, whatever is installed.
-NOT_OURS = ("etc/ld.so.cache", "var/lib/dpkg", "var/lib/systemd", "usr/share/mime", "etc/.pwd.lock")
+# Written when other packages are set up, which apt may keep.
+NOT_OURS = ("etc/ld.so.cache", "etc/adduser.conf", "etc/deluser.conf", "etc/.pwd.lock",
+            "var/lib/dpkg", "var/lib/systemd", "usr/share/mime")  # fmt: skip
 
 
 def main() -> int:
@@ -85,10 +86,12 @@ def _libraries(system: chroot.Chroot) -> str:
 
 
 def _remove(system: chroot.Chroot, before: set[str]) -> str:
+    """Nothing of the package may stay, nor anything that no other package owns."""
     system.shell(f"apt-get purge -y {identity.PROGRAM}")
     ours = {path for path in system.files() - before if "farwhist" in path.lower()}
     system.shell("apt-get autoremove -y --purge")
-    left = {path for path in system.files() - before if not path.startswith(NOT_OURS)}
+    owned = set(system.shell("sed 's:^/::' /var/lib/dpkg/info/*.list | sort -u").splitlines())
+    left = {path for path in system.files() - before - owned if not path.startswith(NOT_OURS)}
     return "\n".join(sorted(ours | left))
 
 
