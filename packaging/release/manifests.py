@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from release import homebrew, winget
+from linux import flatpak
+from release import files, homebrew, winget
 
 
 def write(folder: Path, out: Path) -> None:
@@ -12,4 +13,6 @@ def write(folder: Path, out: Path) -> None:
         target = out / name
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(text, encoding="utf-8", newline="\n")
-        print(target)
+    flatpak.write(files.sums(folder), out / "flathub")
+    for path in sorted(filter(Path.is_file, out.rglob("*"))):
+        print(path)
