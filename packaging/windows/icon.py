@@ -10,6 +10,7 @@ import project
 
 PICTURES = project.ROOT / "resources" / "icons"
 LARGEST = 256  # pixels; the format has no larger ones
+COMPRESSED = 128  # pixels; from here on a picture stays PNG, which old readers take for large ones
 HEADER = 6  # bytes
 ROW = 16  # bytes in the table for each picture
 
@@ -23,8 +24,9 @@ def write(target: Path) -> Path:
 
 def pictures() -> list[Path]:
     """Return the pictures that go in, the largest first."""
-    sizes = {int(file.stem.rpartition("-")[2]): file for file in PICTURES.glob("farwhist-[0-9]*.png")}
-    return [file for size, file in sorted(sizes.items(), reverse=True) if size <= LARGEST]
+    files = PICTURES.glob("farwhist-[0-9]*.png")
+    by_size = {int(file.stem.rpartition("-")[2]): file for file in files}
+    return [file for size, file in sorted(by_size.items(), reverse=True) if size <= LARGEST]
 
 
 def packed(files: Sequence[Path]) -> bytes:
@@ -39,8 +41,7 @@ def packed(files: Sequence[Path]) -> bytes:
         image = QImage(str(file))
         if image.isNull():
             raise ValueError(f"{file} is no picture")
-        # The large one stays compressed; not all that read icons can read smaller ones so.
-        frame = file.read_bytes() if image.width() == LARGEST else bitmap(image)
+        frame = file.read_bytes() if image.width() >= COMPRESSED else bitmap(image)
         size = image.width() % LARGEST
         rows += struct.pack("<BBBBHHII", size, size, 0, 0, 1, 32, len(frame), at + len(frames))
         frames += frame
@@ -48,7 +49,7 @@ def packed(files: Sequence[Path]) -> bytes:
 
 
 def bitmap(image: QImage) -> bytes:
-    """Return the picture with its transparency, bottom row first, and the mask of old systems."""
+    """Return the picture with its transparency, bottom row first, and an empty mask."""
     image = image.convertToFormat(QImage.Format.Format_ARGB32).flipped()
     width, height = image.width(), image.height()
     colours = bytes(image.constBits())

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 import project
+import third_party
 from farwhist import identity
 from farwhist.store import paths
 from windows import icon
@@ -54,6 +55,7 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
 
 def definitions(bundle: Path, target: Path, picture: Path, version: str) -> str:
     """Return what setup.nsi includes: names, versions, and what is installed and removed."""
+    held = third_party.held(bundle)
     names: dict[str, object] = {
         "NAME": identity.NAME,
         "PROGRAM": identity.PROGRAM,
@@ -70,10 +72,10 @@ def definitions(bundle: Path, target: Path, picture: Path, version: str) -> str:
         "FOUR_NUMBERS": ".".join(map(str, four_numbers(version))),
         "TARGET": target,
         "ICON": picture,
-        "KILOBYTES": sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file()) // 1024,
+        "KILOBYTES": sum(file.stat().st_size for file in held.values()) // 1024,
         **CODES,
     }
-    files = sorted(file.relative_to(bundle).as_posix() for file in bundle.rglob("*") if file.is_file())
+    files = [place.as_posix() for place in held]
     lines = [f"!define {name} {quoted(str(value))}" for name, value in names.items()]
     return "\n".join([*lines, *install_files(bundle, files), *remove_files(files), ""])
 
