@@ -4,13 +4,14 @@ import struct
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter
 
 import project
 
 PICTURES = project.ROOT / "resources" / "icons"
 LARGEST = 256  # pixels; the format has no larger ones
 COMPRESSED = 128  # pixels; from here on a picture stays PNG, which old readers take for large ones
+FELT = (29, 78, 55), (14, 45, 31)  # from the top to the bottom
 HEADER = 6  # bytes
 ROW = 16  # bytes in the table for each picture
 
@@ -19,6 +20,22 @@ def write(target: Path) -> Path:
     """Write the icon to this file and return it."""
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_bytes(packed(pictures()))
+    return target
+
+
+def write_sidebar(target: Path) -> Path:
+    """Write the picture beside the installer's last page, twice its usual size, to a .bmp file."""
+    picture = QImage(2 * 164, 2 * 314, QImage.Format.Format_RGB32)
+    felt = QLinearGradient(0, 0, 0, picture.height())
+    felt.setColorAt(0, QColor(*FELT[0]))
+    felt.setColorAt(1, QColor(*FELT[1]))
+    icon = QImage(str(PICTURES / "farwhist-256.png"))
+    painter = QPainter(picture)
+    painter.fillRect(picture.rect(), QBrush(felt))
+    painter.drawImage((picture.width() - icon.width()) // 2, 48, icon)
+    painter.end()
+    if not picture.save(str(target)):
+        raise OSError(f"{target} could not be written")
     return target
 
 

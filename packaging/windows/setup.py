@@ -19,6 +19,7 @@ from windows.version_info import copyright_line, four_numbers
 from windows.wine import need_commands
 
 SCRIPT = Path(__file__).with_name("setup.nsi")
+ICON, SIDEBAR = "farwhist.ico", "sidebar.bmp"
 CODES = {
     "STILL_OPEN_CODE": 3,  # the program runs, and could not be closed
     "NEWER_CODE": 4,  # a newer version is installed; a silent installer never replaces it
@@ -42,8 +43,9 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
         described = Path(folder) / "definitions.nsh"
-        picture = icon.write(Path(folder) / "farwhist.ico")
-        text = definitions(bundle, target.resolve(), picture, version or project.version())
+        icon.write(Path(folder) / ICON)
+        icon.write_sidebar(Path(folder) / SIDEBAR)
+        text = definitions(bundle, target.resolve(), Path(folder), version or project.version())
         described.write_text(text, encoding="utf-8")
         options = ["-V2", "-WX", "-INPUTCHARSET", "UTF8", f"-DDEFINITIONS={described}"]
         done = subprocess.run(
@@ -53,7 +55,7 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
         sys.exit(f"{done.stdout}{done.stderr}\nNSIS could not make {target.name}.")
 
 
-def definitions(bundle: Path, target: Path, picture: Path, version: str) -> str:
+def definitions(bundle: Path, target: Path, pictures: Path, version: str) -> str:
     """Return what setup.nsi includes: names, versions, and what is installed and removed."""
     held = third_party.held(bundle)
     names: dict[str, object] = {
@@ -71,7 +73,8 @@ def definitions(bundle: Path, target: Path, picture: Path, version: str) -> str:
         "VERSION": version,
         "FOUR_NUMBERS": ".".join(map(str, four_numbers(version))),
         "TARGET": target,
-        "ICON": picture,
+        "ICON": pictures / ICON,
+        "SIDEBAR": pictures / SIDEBAR,
         "KILOBYTES": sum(file.stat().st_size for file in held.values()) // 1024,
         **CODES,
     }

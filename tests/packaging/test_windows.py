@@ -59,6 +59,13 @@ def test_a_bitmap_of_an_icon_begins_with_its_bottom_row() -> None:
     assert len(data) == 40 + 2 * 2 * 4 + 2 * 4
 
 
+def test_the_picture_of_the_installer_is_felt_with_the_icon_on_it(tmp_path: Path) -> None:
+    picture = QImage(str(icon.write_sidebar(tmp_path / "a.bmp")))
+    assert (picture.width(), picture.height()) == (328, 628)
+    assert picture.pixelColor(0, 0) == QColor(*icon.FELT[0])
+    assert picture.pixelColor(164, 176) != picture.pixelColor(0, 176)
+
+
 def test_a_file_that_is_no_picture_is_refused(tmp_path: Path) -> None:
     (tmp_path / "a.png").write_text("no", encoding="ascii")
     with pytest.raises(ValueError, match="no picture"):
@@ -115,7 +122,7 @@ def test_each_file_is_installed_into_its_folder_and_removed_by_name(tmp_path: Pa
 
 def test_the_installer_is_told_all_that_it_uses(tmp_path: Path) -> None:
     (tmp_path / "farwhist.exe").write_bytes(bytes(5000))
-    text = setup.definitions(tmp_path, Path("setup.exe"), Path("farwhist.ico"), "1.2")
+    text = setup.definitions(tmp_path, Path("setup.exe"), Path("pictures"), "1.2")
     told = set(re.findall(r"^!define (\w+)", text, re.MULTILINE))
     scripts = "".join(
         file.read_text(encoding="utf-8") for file in setup.SCRIPT.parent.glob("*.ns[ih]")
