@@ -35,6 +35,8 @@ def run(main: Callable[[], int], show: Callable[[str], None]) -> int:
             code = main()
         except SystemExit as ended:
             code = ended.code if isinstance(ended.code, int) else int(ended.code is not None)
+            if isinstance(ended.code, str):
+                print(ended.code)
     said = ear.getvalue().rstrip()
     if said and "PySide6.QtWidgets" not in sys.modules:
         show(said if len(said) <= MOST else said[:MOST] + MORE)

@@ -4,6 +4,8 @@ It ends with 0 when all holds, else with the sentence that does not. What the sc
 in build/windows as PNG files.
 """
 
+import json
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -12,6 +14,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import project
 from farwhist import identity
+from farwhist.engine import proof
 from windows import setup, wine
 from windows.machine import CLI, PROGRAM, Machine, files_below, must, without_stubs
 from windows.screen import Screen, screen, wait_for
@@ -22,6 +25,12 @@ TYPES = {identity.MATCH_SUFFIX: "FarWhist.Match", identity.RULES_SUFFIX: "FarWhi
 OLDER = "0.0.1"
 DROPPED = "_internal/farwhist/dropped.txt"
 PICTURES = wine.FOLDER
+ENTRY = re.compile(r"\d{4}-\d\d-\d\dT")  # the first line of an entry of the log
+OF_WINE = re.compile(r"failed for HWND .*Call not implemented")  # Windows has what it asks for
+POSITION = {
+    "game": "elevator", "seats": 4, "cards": 1, "dealer": 0, "seat": 1, "hand": ["AS"],
+    "turn_up": "2S", "bids": [None] * 4, "tricks": [],
+}  # fmt: skip
 
 
 class Check:
@@ -99,8 +108,60 @@ class Check:
         must("the match goes on", self.machine.moves()[: len(moves)] == moves)
         self.screen.shoot(PICTURES / "played-on.png")
 
+    def close(self) -> None:
+        self.screen.press(identity.NAME, "ctrl+q")
+        wait_for("it ends at Ctrl+Q", lambda: not self.machine.running(self.folder))
+        log = self.machine.saves / "Logs" / "farwhist.log"
+        said = log.read_text(encoding="utf-8").splitlines() if log.exists() else []
+        odd = [line for line in said if not OF_WINE.search(line) and not ENTRY.match(line)]
+        must(f"nothing went wrong by its log {odd}", not odd)
+
     def installed(self) -> set[str]:
         return files_below(self.bundle) | {"uninstall.exe"}
+
+    def commands(self) -> None:
+        print("Commands in a console")
+        told = self.command("--version")
+        must(f"its version: {told}", told == f"{identity.NAME} {project.version()}")
+        must("what it takes", "advise" in self.command("--help"))
+        position = self.machine.local / "position.json"
+        position.write_text(json.dumps(POSITION), encoding="utf-8")
+        answer = json.loads(self.command("advise", windows(position), "--level", "3"))
+        must(f"advice: {answer['best']}", answer["best"] == "bid 1")
+        match = next(proof.proofs([], game="elevator", seats=4, options={}, seed=1, salt="ab" * 16))
+        text = self.machine.local / "text.txt"
+        text.write_text(f"{match.fingerprint}\n{match.text}", encoding="utf-8", newline="\n")
+        told = self.command("verify", windows(text), "--fingerprint", match.fingerprint)
+        must(f"fair play: {told.splitlines()[-1:]}", match.fingerprint in told)
+        for file in (position, text):
+            file.unlink()
+
+    def command(self, *arguments: str) -> str:
+        code, said = self.machine.run(self.folder / CLI, *arguments)
+        must(f"{' '.join(arguments[:1])} ends with 0", code == 0)
+        return said.strip()
+
+    def without_console(self) -> None:
+        print("Without a console")
+        self.machine.start(self.folder / PROGRAM, "--help")
+        wait_for("a box shows the help", lambda: self.screen.windows(f"{identity.NAME}$"))
+        self.screen.shoot(PICTURES / "help-in-a-box.png")
+        self.screen.press(f"{identity.NAME}$", "Return")
+        wait_for("the program has ended", lambda: not self.machine.running(self.folder))
+
+    def open_file(self) -> None:
+        print("Open a match by a double click")
+        name = f"a match{identity.MATCH_SUFFIX}"
+        shutil.copyfile(self.machine.match, self.machine.home / name)
+        self.machine.start(Path("start"), windows(self.machine.home / name))
+
+        def opened() -> bool:
+            return any(name in command for command in self.machine.running(self.folder))
+
+        wait_for("the program was started with it", opened)
+        wait_for("a window is open", lambda: self.screen.windows(identity.NAME))
+        self.screen.shoot(PICTURES / "opened.png")
+        (self.machine.home / name).unlink()
 
     def uninstall(self) -> None:
         print("Uninstall silently, while it runs")
@@ -131,6 +192,10 @@ def main() -> None:
             check.install()
             check.play()
             check.upgrade()
+            check.close()
+            check.commands()
+            check.without_console()
+            check.open_file()
             check.uninstall()
         except BaseException:
             on.shoot(PICTURES / "failed.png")

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path, PurePosixPath
 
 import project
+import third_party
 from farwhist import identity
 from windows import icon
 from windows.version_info import four_numbers
@@ -45,7 +46,7 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
     """
     need_commands(("wixl", "msibuild"))
     target.parent.mkdir(parents=True, exist_ok=True)
-    files = sorted(file.relative_to(bundle).as_posix() for file in bundle.rglob("*") if file.is_file())
+    files = [place.as_posix() for place in third_party.held(bundle)]
     with tempfile.TemporaryDirectory(prefix="farwhist-") as name:
         # wixl takes only names that begin where it is.
         folder = Path(name)
@@ -95,7 +96,8 @@ def described(files: Sequence[str], version: str) -> bytes:
     feature = child(product, "Feature", Id="All", Level="1", Title=identity.NAME)
     for name in [*add_files(top, files), add_keys(top)]:
         child(feature, "ComponentRef", Id=name)
-    return ET.tostring(root, encoding="utf-8", xml_declaration=True)
+    text: bytes = ET.tostring(root, encoding="utf-8", xml_declaration=True)
+    return text
 
 
 def child(parent: ET.Element, tag: str, **attributes: str) -> ET.Element:

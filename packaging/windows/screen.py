@@ -6,6 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 SIZE = "1280x900x24"
 
@@ -41,7 +42,7 @@ class Screen:
 def screen() -> Iterator[Screen]:
     """Yield a new screen with a window manager; DISPLAY is that screen meanwhile."""
     reading, writing = os.pipe()
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+    quiet: dict[str, Any] = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(writing), "-screen", "0", SIZE, "-nolisten", "tcp"],
         pass_fds=[writing],

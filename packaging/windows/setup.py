@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path, PurePosixPath
 
 import project
+import third_party
 from farwhist import identity
 from farwhist.store import paths
 from windows import icon
@@ -18,6 +19,7 @@ from windows.version_info import copyright_line, four_numbers
 from windows.wine import need_commands
 
 SCRIPT = Path(__file__).with_name("setup.nsi")
+ICON, SIDEBAR = "farwhist.ico", "sidebar.bmp"
 CODES = {
     "STILL_OPEN_CODE": 3,  # the program runs, and could not be closed
     "NEWER_CODE": 4,  # a newer version is installed; a silent installer never replaces it
@@ -41,8 +43,9 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
     target.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
         described = Path(folder) / "definitions.nsh"
-        picture = icon.write(Path(folder) / "farwhist.ico")
-        text = definitions(bundle, target.resolve(), picture, version or project.version())
+        icon.write(Path(folder) / ICON)
+        icon.write_sidebar(Path(folder) / SIDEBAR)
+        text = definitions(bundle, target.resolve(), Path(folder), version or project.version())
         described.write_text(text, encoding="utf-8")
         options = ["-V2", "-WX", "-INPUTCHARSET", "UTF8", f"-DDEFINITIONS={described}"]
         done = subprocess.run(
@@ -52,8 +55,9 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
         sys.exit(f"{done.stdout}{done.stderr}\nNSIS could not make {target.name}.")
 
 
-def definitions(bundle: Path, target: Path, picture: Path, version: str) -> str:
+def definitions(bundle: Path, target: Path, pictures: Path, version: str) -> str:
     """Return what setup.nsi includes: names, versions, and what is installed and removed."""
+    held = third_party.held(bundle)
     names: dict[str, object] = {
         "NAME": identity.NAME,
         "PROGRAM": identity.PROGRAM,
@@ -69,11 +73,12 @@ def definitions(bundle: Path, target: Path, picture: Path, version: str) -> str:
         "VERSION": version,
         "FOUR_NUMBERS": ".".join(map(str, four_numbers(version))),
         "TARGET": target,
-        "ICON": picture,
-        "KILOBYTES": sum(file.stat().st_size for file in bundle.rglob("*") if file.is_file()) // 1024,
+        "ICON": pictures / ICON,
+        "SIDEBAR": pictures / SIDEBAR,
+        "KILOBYTES": sum(file.stat().st_size for file in held.values()) // 1024,
         **CODES,
     }
-    files = sorted(file.relative_to(bundle).as_posix() for file in bundle.rglob("*") if file.is_file())
+    files = [place.as_posix() for place in held]
     lines = [f"!define {name} {quoted(str(value))}" for name, value in names.items()]
     return "\n".join([*lines, *install_files(bundle, files), *remove_files(files), ""])
 

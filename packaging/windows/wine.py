@@ -17,7 +17,9 @@ import zipfile
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+import bundle
 import project
+from farwhist.platform_warnings import without_tolerated
 
 FOLDER = project.BUILD / "windows"
 PREFIX = FOLDER / "prefix"
@@ -33,28 +35,42 @@ TOOLS = ("pyinstaller", "PySide6-Essentials", "PySide6-Addons", "platformdirs")
 """What is wanted of the project's own requirements; pip adds what these require."""
 WINDOWS_TOOLS = ("pefile", "pywin32-ctypes")
 """What PyInstaller requires on Windows alone; pip, on Linux, leaves it out."""
+OTHER_PYTHONS = ("PYTHONHOME", "PYTHONPATH")
 UNLIKE_WINDOWS = ("_wmi.pyd",)
 """Parts of Python that wine cannot load; Python does without them."""
+NO_SCREEN = ("-platform", "offscreen")
+"""Told as arguments: wine drops what begins with QT_ from the environment."""
 TIMEOUT = 900  # seconds for a step, on a slow machine
 
 
 def make() -> Path:
-    """Freeze the program and return its folder.
+    """Freeze the program and return its folder, after it has played a match.
 
     Raises:
-        SystemExit: a command is missing, or PyInstaller fails.
+        SystemExit: a command is missing, PyInstaller fails, or the program is not as it should be.
     """
     need_commands(("wine", "x86_64-w64-mingw32-gcc"))
     prepare()
+    freeze()
+    bundle.check(FROZEN, "windows")
+    code, said = run(PREFIX, FROZEN / "farwhist.exe", ["--autoplay", *NO_SCREEN], bundle.TIMEOUT)
+    if code or (said := without_tolerated(said).strip()):
+        sys.exit(f"It ended with code {code}.\n{said}")
+    print("It played a match by itself and said nothing.")
+    return FROZEN
+
+
+def freeze() -> None:
+    """Run PyInstaller; stop when it fails."""
     spec = project.ROOT / "packaging" / "farwhist.spec"
     command = ["-m", "PyInstaller", "--noconfirm", "--clean", windows_path(spec)]
     folders = ["--distpath", windows_path(FROZEN.parent), "--workpath", windows_path(FOLDER)]
     print(f"PyInstaller is at work; it writes to {LOG.relative_to(project.ROOT)}", flush=True)
+    os.environ["SOURCE_DATE_EPOCH"] = str(project.epoch())
     code, said = run(PREFIX, PYTHON / "python.exe", [*command, *folders], TIMEOUT)
     LOG.write_text(said, encoding="utf-8")
     if code:
         sys.exit(f"{said[-4000:]}\nPyInstaller failed: the whole log is in {LOG}")
-    return FROZEN
 
 
 def need_commands(names: Sequence[str]) -> None:
@@ -157,7 +173,7 @@ def windows_path(path: Path) -> str:
 
 def environment(prefix: Path) -> dict[str, str]:
     """Return what wine is started with: no debugger on a crash, no offer of Mono and Gecko."""
-    kept = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(OTHER_PYTHONS)}
     overrides = ";".join(["winedbg.exe=d", "mscoree=", "mshtml=", "winemenubuilder.exe=d"])
     return {
         **kept,
