@@ -43,7 +43,7 @@ def _now() -> datetime:
 
 def _which(setting: Saved) -> _Mark:
     """Return what tells this match from the one before it."""
-    return (setting.preset, setting.seats, setting.seed, setting.salt)
+    return (setting.preset, setting.seats, setting.seed, setting.salt, setting.opened)
 
 
 class Record(QObject):
