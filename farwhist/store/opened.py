@@ -18,7 +18,8 @@ from farwhist.store import matches, presets
 from farwhist.store.matches import Saved, Unsound
 from farwhist.store.reading import Newer, TooLarge, Unreadable, parse_json, read_text
 
-LONGEST_NAME: Final = 80
+LONGEST_FILE: Final = 80
+"""How many letters of a file's name a sentence quotes."""
 
 PROBLEMS: Final = {
     "missing": QT_TRANSLATE_NOOP("Opened files", "“{file}” is not there any more."),
@@ -69,7 +70,7 @@ class NotOpened(ValueError):
     ) -> None:
         self.key = key
         self.rules = rules
-        self.facts = {"file": shortened(path.name or str(path), LONGEST_NAME), "problem": problem}
+        self.facts = {"file": shortened(path.name or str(path), LONGEST_FILE), "problem": problem}
         super().__init__(str(rules) if rules else sentence(PROBLEMS[key], self.facts))
 
 

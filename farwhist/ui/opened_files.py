@@ -19,6 +19,7 @@ from farwhist.ui import texts
 from farwhist.ui.announcer import Kind
 from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.left_over import LeftOver
+from farwhist.ui.players import LONGEST_NAME
 from farwhist.ui.runner import Carried
 from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, fits
 
@@ -47,8 +48,8 @@ class OpenedFiles(QObject):
         self._window = window
         self._left_over = left_over
         self._rules: Draft | None = None
-        self._drops = DroppedFiles(window, lambda: self.able)
-        self._drops.dropped.connect(self.asked)
+        self.drops = DroppedFiles(window, lambda: self.able)
+        self.drops.dropped.connect(self.asked)
         window.runner.began.connect(lambda fresh: self.ready.emit())
         window.offer.taken.connect(self._start)
         window.rules.changed.connect(self._look)
@@ -70,7 +71,7 @@ class OpenedFiles(QObject):
 
     def open(self, path: Path) -> None:
         """Put the match of a file on the table, or stage its rules, or say why not."""
-        from farwhist.store.opened import LONGEST_NAME, NotOpened, OpenedMatch, open_file
+        from farwhist.store.opened import LONGEST_FILE, NotOpened, OpenedMatch, open_file
 
         try:
             found = open_file(path)
@@ -78,7 +79,7 @@ class OpenedFiles(QObject):
             self._tell(_why_not(problem))
             return
         if isinstance(found, OpenedMatch):
-            self._play(shortened(path.name, LONGEST_NAME), found)
+            self._play(shortened(path.name, LONGEST_FILE), found)
         else:
             self._take_in(found)
 
@@ -122,7 +123,8 @@ class OpenedFiles(QObject):
             what = (saved.preset, saved.seats, saved.seed, sorted(saved.changes.items()))
             saved = replace(saved, salt=sha256(repr(what).encode()).hexdigest())
         done = len(found.match.position.results)
-        return replace(saved, opened=max(done, self._window.record.counted(saved)))
+        opened = max(done, self._window.record.counted(saved))
+        return replace(saved, names=_names(saved), opened=opened)
 
     def _take_in(self, found: OpenedRules) -> None:
         from farwhist.ui.preferences.rules.importing import failure_words, take_in
@@ -166,6 +168,12 @@ class OpenedFiles(QObject):
     def _tell(self, text: str) -> None:
         self._window.troubles.say(text)
         self._window.access.announcer.say(text, Kind.ANSWER)
+
+
+def _names(saved: Saved) -> tuple[str, ...]:
+    """Return the players' names as they could have been written here, none if one is missing."""
+    names = [shortened(name.replace("<", "‹"), LONGEST_NAME).strip() for name in saved.names]
+    return tuple(names) if all(names) else ()
 
 
 def _same(saved: Saved, now: Saved) -> bool:
