@@ -87,7 +87,7 @@ def _file(word: str, *, sure: bool) -> Path:
 
 
 def _local(address: str) -> Path:
-    """Return the path that an address such as file:///home/my%20match names on this machine."""
+    """Return the path that an address such as file:///games/my%20match names on this machine."""
     from urllib.parse import unquote_to_bytes, urlsplit
 
     try:

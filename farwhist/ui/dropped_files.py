@@ -14,8 +14,8 @@ from farwhist.rules.words import shortened
 
 translate = QCoreApplication.translate
 
-MARGIN: Final = 12
-"""How far from the edge of the window the frame stands, in pixels."""
+LARGER: Final = 1.6
+"""How many times as large as usual its letters are."""
 
 LONGEST_NAME: Final = 60
 
@@ -63,6 +63,7 @@ class DroppedFiles(QObject):
         event.accept()
         if event.type() is QEvent.Type.Drop:
             self._hide()
+            self._window.activateWindow()
             QTimer.singleShot(0, self, lambda: self.dropped.emit(path))
         elif event.type() is QEvent.Type.DragEnter:
             self._show(path)
@@ -81,17 +82,18 @@ class DroppedFiles(QObject):
             self.frame.setAlignment(Qt.AlignmentFlag.AlignCenter)
             self.frame.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
             self.frame.setStyleSheet(
-                "QLabel { background: rgba(16, 24, 32, 200); color: white;"
+                "QLabel { background: rgba(16, 24, 32, 225); color: white;"
                 " border: 4px dashed white; border-radius: 12px; padding: 24px; }"
             )
         font = QApplication.font()
-        font.setPointSizeF(font.pointSizeF() * 1.6)
+        if font.pointSizeF() > 0:
+            font.setPointSizeF(font.pointSizeF() * LARGER)
         self.frame.setFont(font)
         name = shortened(path.name or str(path), LONGEST_NAME)
         self.frame.setText(
             translate("Opened files", "Drop here to open “{file}”.").format(file=name)
         )
-        self.frame.setGeometry(self._window.rect().adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN))
+        self.frame.setGeometry(self._window.rect())
         self.frame.show()
         self.frame.raise_()
 
