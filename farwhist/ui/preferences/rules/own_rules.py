@@ -36,10 +36,15 @@ PickFile = Callable[[QWidget, str], str]
 
 
 def pick_to_write(parent: QWidget, name: str) -> str:
-    """Ask where a file shall be written."""
+    """Ask where a file shall be written; a name without a suffix gets that of rules."""
     title = translate("Rules", "Export rules")
-    found, _ = QFileDialog.getSaveFileName(parent, title, name, file_kinds(RULES_SUFFIX))
-    return found
+    dialog = QFileDialog(parent, title, "", file_kinds(RULES_SUFFIX))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(RULES_SUFFIX.removeprefix("."))
+    dialog.selectFile(name)
+    accepted = dialog.exec()
+    dialog.deleteLater()
+    return dialog.selectedFiles()[0] if accepted else ""
 
 
 def pick_to_read(parent: QWidget, name: str) -> str:
