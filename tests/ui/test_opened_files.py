@@ -237,6 +237,19 @@ def test_the_same_rules_are_there_once_and_others_get_another_name(
     assert window.offer.isHidden(), "what is not staged any more is not offered"
 
 
+def test_rules_that_cannot_be_kept_are_not_staged(
+    make_window: MakeWindow, tmp_path: Path, written: Written
+) -> None:
+    later = '{"format": "farwhist own presets", "version": 99, "presets": []}'
+    (tmp_path / "rules.json").write_text(later, encoding="utf-8")
+    window = make_window()
+    window.matches.open()
+    opener(window, tmp_path).open(written("home", write_rules("Home", RULES)))
+    assert "newer version of Far Whist" in window.notice.label.text()
+    assert not window.rules.staged and window.offer.isHidden()
+    assert (tmp_path / "rules.json").read_text(encoding="utf-8") == later
+
+
 def test_rules_do_not_take_the_place_of_a_match_that_is_offered(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:

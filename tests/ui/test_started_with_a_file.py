@@ -53,7 +53,7 @@ def test_a_second_start_opens_it_in_a_window_of_its_own(tmp_path: Path, file: Pa
             assert seed(folder, "match-3") == 900
             second.does("close")
             second.ends()
-        assert (folder / "match.json").read_bytes() == before
+        assert (folder / "match.json").read_bytes().startswith(before), "it is played on"
         assert (folder / "match-2.json").read_bytes() == left
         first.does("close")
         first.ends()
@@ -69,7 +69,7 @@ def test_the_plain_command_opens_it(tmp_path: Path, file: Path) -> None:
     assert sit(folder, tmp_path / "said", opened, os.path.relpath(file)) == ""
 
 
-@pytest.mark.parametrize("text", [write_rules("Home", Draft("blackout", 4)), "Dear diary", ""])
+@pytest.mark.parametrize("text", [write_rules("Home", Draft("blackout", 4)), "Dear diary"])
 def test_anything_else_leaves_the_own_match_on_the_table(tmp_path: Path, text: str) -> None:
     folder, file = tmp_path / "data", tmp_path / "file"
     folder.mkdir()
