@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
@@ -32,6 +33,9 @@ _QT_WITH_VALUE: Final = (
 
 _MAC: Final = ("-psn_", "-NS", "-Apple")
 """What the system adds on macOS; the last two have a value each."""
+
+_ESCAPED: Final = re.compile(rb"%([0-9A-Fa-f]{2})")
+"""A byte of a path in an address."""
 
 
 class Refused(Exception):
@@ -109,14 +113,22 @@ def _file(word: str, *, sure: bool) -> Path:
 
 
 def _local(address: str) -> Path:
-    """Return the path that an address such as file:///games/my%20match names on this machine."""
-    from urllib.parse import unquote_to_bytes, urlsplit
+    """Return the path that an address such as file:///games/my%20match names on this machine.
 
+    Python's own parser of addresses is not in every frozen program.
+    """
+    host, path = "", address[len("file:") :]
+    if path.startswith("//"):
+        host, slash, rest = path[2:].partition("/")
+        path = slash + rest
     try:
-        parts = urlsplit(address)
-    except ValueError:
+        path = os.fsdecode(
+            _ESCAPED.sub(lambda found: bytes([int(found[1], 16)]), os.fsencode(path))
+        )
+    except UnicodeError:
         return Path(address)
-    path, host = os.fsdecode(unquote_to_bytes(parts.path)), parts.netloc
+    if not path:
+        return Path(address)
     if host.lower() not in ("", "localhost"):
         return Path(f"//{host}{path}" if os.name == "nt" else address)
     return Path(path.lstrip("/") if os.name == "nt" else path)  # a drive's letter comes first
