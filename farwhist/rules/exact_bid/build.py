@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
@@ -19,7 +19,8 @@ from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.phases.trumps import NamingTrump, TrumpAuction, highest_bidder
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.scoring.book import Book, Streak
+from farwhist.rules.scoring.add_ons import AddOn, BlindExtra, Slam, SpadesDouble, Streak
+from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.schemes import scheme
 from farwhist.rules.sequences import Plan, PlannedDeal
 
@@ -130,24 +131,30 @@ def make_trump(values: Values, plan: Plan) -> TrumpRule:
 
 def make_book(values: Values, plan: Plan, in_pack: int) -> Book:
     """Return how deals are scored and ties parted."""
-    streak = None
-    if values["streak"]:
-        streak = Streak(
-            values["streak_len"],
-            values["streak_amount"],
-            values["streak_one_card"],
-            values["streak_restart"] == "on",
-        )
     return Book(
         scheme=scheme(values["scoring"]),
         largest=plan.largest,
         pack_size=in_pack,
         tie="sum_made_bids" if values["scoring"] == "SCRATCH" else values["tie"],
-        slam=values["slam"],
-        spade_double=values["spade_double"],
-        blind_extra=values["blind_extra"],
-        streak=streak,
+        add_ons=tuple(_add_ons(values)),
     )
+
+
+def _add_ons(values: Values) -> Iterator[AddOn]:
+    """Yield what is paid on top, in the order in which it is counted."""
+    if values["slam"]:
+        yield Slam(values["slam"])
+    if values["blind_extra"]:
+        yield BlindExtra(values["blind_extra"])
+    if values["streak"]:
+        yield Streak(
+            values["streak_len"],
+            values["streak_amount"],
+            values["streak_one_card"],
+            values["streak_restart"] == "on",
+        )
+    if values["spade_double"]:
+        yield SpadesDouble()
 
 
 def _phases(values: Values, cards: tuple[Card, ...], plan: Plan, seats: int) -> tuple[Phase, ...]:
