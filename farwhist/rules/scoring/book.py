@@ -39,7 +39,18 @@ class Book:
 
     def deal_points(self, position: Position) -> tuple[Points, ...]:
         """Return what each seat scores for the deal whose tricks have all been taken."""
-        case = Case(
+        case = self._case(position)
+        return tuple(
+            total(self.parts(case, seat)) if seat in position.active else 0
+            for seat in range(position.seats)
+        )
+
+    def seat_points(self, position: Position, seat: int) -> Points:
+        """Return what one seat that plays scores for the deal whose tricks have all been taken."""
+        return total(self.parts(self._case(position), seat))
+
+    def _case(self, position: Position) -> Case:
+        return Case(
             size=position.size,
             largest=self.largest,
             players=position.active,
@@ -50,10 +61,6 @@ class Book:
             blind=position.blind,
             turned=position.turn_up,
             earlier=position.results,
-        )
-        return tuple(
-            total(self.parts(case, seat)) if seat in position.active else 0
-            for seat in range(position.seats)
         )
 
     def explained(self, results: Sequence[DealResult], number: int, seat: int) -> Parts:

@@ -52,35 +52,41 @@ class Record(Scheme):
             return paid(Part("table", own))
         if bid == 0 and ("Z0" in self.numbers or "Zn" in self.numbers):
             return paid(Part("nil", get("Z0", 0)), Part("nil_cards", get("Zn", 0), case.size))
-        return paid(
-            Part("made", get("M0", 0)),
-            Part("bid", get("M1", 0), bid),
-            Part("bid_squared", get("M2", 0), bid**2),
-            Part("bid_triangle", get("Mtri", 0), triangular(bid)),
-            Part("cards", get("Mn", 0), case.size),
-            Part("short_deal", get("Mv", 0), case.largest + 1 - case.size),
+        return self._paid(
+            (("M0",), "made", 1),
+            (("M1",), "bid", bid),
+            (("M2",), "bid_squared", bid**2),
+            (("Mtri",), "bid_triangle", triangular(bid)),
+            (("Mn",), "cards", case.size),
+            (("Mv",), "short_deal", case.largest + 1 - case.size),
         )
 
     def _missed(self, bid: int, taken: int, size: int) -> Parts:
         if bid == 0 and "nilfail" in self.numbers:
             return paid(Part("nil_missed", self.numbers["nilfail"]))
-        get, side, off = self.numbers.get, "O" if taken > bid else "U", abs(taken - bid)
-        counted = {
-            "0": ("missed", 1),
-            "t": ("tricks", taken),
-            "b": ("bid", bid),
-            "b2": ("bid_squared", bid**2),
-            "d": ("off", off),
-            "tri": ("off_triangle", triangular(off)),
-            "sq": ("off_squared", off**2),
-            "n": ("cards", size),
-        }
-        return paid(
-            *(
-                Part(key, get(side + letter, 0) + get("X" + letter, 0), count)
-                for letter, (key, count) in counted.items()
-            )
+        side, off = "O" if taken > bid else "U", abs(taken - bid)
+        return self._paid(
+            ((side + "0", "X0"), "missed", 1),
+            ((side + "t", "Xt"), "tricks", taken),
+            ((side + "b", "Xb"), "bid", bid),
+            ((side + "b2", "Xb2"), "bid_squared", bid**2),
+            ((side + "d", "Xd"), "off", off),
+            ((side + "tri", "Xtri"), "off_triangle", triangular(off)),
+            ((side + "sq", "Xsq"), "off_squared", off**2),
+            ((side + "n", "Xn"), "cards", size),
         )
+
+    def _paid(self, *terms: tuple[tuple[str, ...], str, int]) -> Parts:
+        """Return a part for each term whose coefficients, added up, are not 0."""
+        numbers, parts = self.numbers, []
+        for keys, name, count in terms:
+            each: Points = 0
+            for key in keys:
+                if key in numbers:
+                    each += numbers[key]
+            if each:
+                parts.append(Part(name, each, count))
+        return tuple(parts)
 
 
 def read_record(text: str) -> Record:
