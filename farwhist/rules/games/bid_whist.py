@@ -28,10 +28,11 @@ from farwhist.rules.phases.contracts import (
 )
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.joker_tricks import JokerTricks
-from farwhist.rules.phases.side_scoring import SideScoring, side_of, side_tricks
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "bid_whist"
@@ -163,17 +164,17 @@ def points(values: Values, position: Position) -> tuple[Points, ...]:
     """Return the points of a deal for both sides."""
     assert position.declarer is not None
     assert position.contract is not None
-    declaring = side_of(position.declarer)
-    tricks = side_tricks(position)
+    declaring = side_of(position, position.declarer)
+    tricks = tricks_in_play(position.taken)
     tricks[declaring] += values["kitty"] == "on"
     level = position.contract.level
     factor = 2 if values["double_nt"] and position.contract.strain is Strain.NT else 1
-    odd = tricks[declaring] - 6
+    odd = tricks[declaring] - BOOK
     made = level if values["score_level_only"] else odd
     scored = [0, 0]
     scored[declaring] = (made if odd >= level else -level) * factor
     if values["defensive_scoring"]:
-        scored[1 - declaring] = max(0, tricks[1 - declaring] - 6)
+        scored[1 - declaring] = max(0, tricks[1 - declaring] - BOOK)
     return tuple(scored)
 
 

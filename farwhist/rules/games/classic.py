@@ -16,11 +16,12 @@ from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.options import OptionTable, Values, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.side_scoring import SideScoring, side_of, side_tricks
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "classic"
@@ -59,13 +60,13 @@ def honours(position: Position) -> list[int]:
     for seat, hand in enumerate(position.dealt):
         for card in hand:
             if card and card.suit is position.trump and card.rank >= Rank.JACK:
-                held[side_of(seat)] += 1
+                held[side_of(position, seat)] += 1
     return [{3: 2, 4: 4}.get(count, 0) for count in held]
 
 
 def points(values: Values, position: Position) -> tuple[Points, ...]:
     """Return the points of a deal for both sides."""
-    odd = [max(0, tricks - 6) for tricks in side_tricks(position)]
+    odd = [max(0, tricks - BOOK) for tricks in tricks_in_play(position.taken)]
     extra = honours(position) if values["honours"] else [0, 0]
     return (odd[0] + extra[0], odd[1] + extra[1])
 

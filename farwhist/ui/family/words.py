@@ -21,16 +21,14 @@ from farwhist.engine.moves import (
     Strain,
 )
 from farwhist.engine.position import DealResult, Position
+from farwhist.rules.sides import BOOK, side_of, side_tricks
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.counts import Counts
 from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.notes import Note, side_of, side_tricks
+from farwhist.ui.table.notes import Note
 
 translate = QCoreApplication.translate
-
-BOOK = 6
-"""Tricks that a side must take before they count, in games with partners."""
 
 
 def note(what: Note) -> str:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.book import Book
+from farwhist.rules.sides import side_tricks
 from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.notes import side_tricks
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from farwhist.engine.cards import Seat
@@ -22,23 +21,6 @@ class Note:
     count: int = 0
     call: Call | None = None
     gone: bool = False
-
-
-def side_of(view: Position, seat: Seat) -> int:
-    """Return the side of a seat: itself, or with two sides its partnership."""
-    return seat % view.sides if view.sides else seat
-
-
-def side_tricks(view: Position, taken: Sequence[int]) -> list[int]:
-    """Return the tricks of both sides; the kitty counts as a trick of the declaring side.
-
-    It does so too while the declarer holds it and has laid nothing away.
-    """
-    tricks = [sum(taken[side::2]) for side in (0, 1)]
-    who = view.declarer
-    if who is not None and (view.kitty or view.discards or len(view.hands[who]) > view.size):
-        tricks[who % 2] += 1
-    return tricks
 
 
 def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
