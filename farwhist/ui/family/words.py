@@ -22,6 +22,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.sides import BOOK, side_of, side_tricks
+from farwhist.rules.standing import place_in
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.counts import Counts
@@ -199,14 +200,12 @@ def outcome(result: DealResult, view: Position, human: Seat, aim: str) -> str:
 
 
 def _shed_outcome(result: DealResult, human: Seat) -> str:
-    place = 1
-    for group in result.finished:
-        if human in group:
-            if place == 1:
-                return translate("Summary", "You are rid of your cards first.")
-            return translate("Summary", "You come in at place {place}.").format(place=place)
-        place += len(group)
-    return translate("Summary", "You are left with cards and lose this game.")
+    place = place_in(result.finished, human)
+    if place is None:
+        return translate("Summary", "You are left with cards and lose this game.")
+    if place == 1:
+        return translate("Summary", "You are rid of your cards first.")
+    return translate("Summary", "You come in at place {place}.").format(place=place)
 
 
 def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Call
 from farwhist.engine.position import Position
+from farwhist.rules.standing import place_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +45,12 @@ def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
 
 
 def _shedding(view: Position, seat: Seat) -> Note:
-    place = 1
-    for group in view.finished:
-        if seat in group:
-            return Note("place", place)
-        place += len(group)
-    return Note("cards", len(view.hands[seat]))
+    place = place_in(view.finished, seat)
+    return Note("place", place) if place else Note("cards", len(view.hands[seat]))
 
 
 def place_of(view: Position, seat: Seat) -> int:
     """Return the place of a seat where players drop out; those still in share the first."""
     if seat in view.alive:
         return 1
-    place = len(view.alive) + 1
-    for group in reversed(view.out):
-        if seat in group:
-            return place
-        place += len(group)
-    return place
+    return place_in(reversed(view.out), seat, len(view.alive) + 1) or 1
