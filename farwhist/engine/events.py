@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
@@ -168,6 +169,9 @@ class HandsShown(Event):
         position.unseen = tuple(seat for seat in position.unseen if seat not in self.seats)
 
 
+TurnedFrom = Literal["stock", "hand", "cut"]
+
+
 @dataclass(frozen=True, slots=True)
 class CardTurned(Event):
     """A card is turned to fix the trump suit.
@@ -177,7 +181,7 @@ class CardTurned(Event):
     """
 
     card: Card
-    place: str = "stock"
+    place: TurnedFrom = "stock"
     seat: Seat = 0
 
     def apply(self, position: Position) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.add_ons import AddOn
 from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Parts, total
 from farwhist.rules.scoring.scheme import Scheme
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +31,7 @@ class Book:
     scheme: Scheme
     largest: int
     pack_size: int
-    tie: str = "shared"
+    tie: Tie = "shared"
     add_ons: tuple[AddOn, ...] = ()
 
     def parts(self, case: Case, seat: int) -> Parts:

@@ -21,6 +21,7 @@ from farwhist.engine.moves import (
     Strain,
 )
 from farwhist.engine.position import DealResult, Position
+from farwhist.rules.ruleset import Aim
 from farwhist.rules.sides import BOOK, side_of, side_tricks
 from farwhist.rules.standing import place_in
 from farwhist.ui import texts
@@ -83,7 +84,7 @@ def member_names(names: Sequence[str], viewer: Seat) -> list[str]:
 
 
 def corner(
-    view: Position, aim: str, names: Sequence[str], viewer: Seat, deals: int | None
+    view: Position, aim: Aim, names: Sequence[str], viewer: Seat, deals: int | None
 ) -> tuple[str, str]:
     """Return the two lines beside the stock."""
     if aim == "shed":
@@ -166,14 +167,14 @@ def your_turn(decision: Decision, view: Position) -> str:
     return translate("Status", "Your turn. {pile}").format(pile=_pile_line(view))
 
 
-def summary_title(result: DealResult, number: int, aim: str) -> str:
+def summary_title(result: DealResult, number: int, aim: Aim) -> str:
     """Return the heading of the summary of a deal."""
     if aim == "shed":
         return translate("Summary", "Game {number}").format(number=number)
     return texts.summary_title(result, number)
 
 
-def outcome(result: DealResult, view: Position, human: Seat, aim: str) -> str:
+def outcome(result: DealResult, view: Position, human: Seat, aim: Aim) -> str:
     """Return what the deal meant to the player, in one sentence."""
     if aim == "shed":
         return _shed_outcome(result, human)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Call
 from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Aim
 from farwhist.rules.standing import place_in
 
 
@@ -18,13 +20,13 @@ class Note:
     `gone`: the seat has dropped out of the match.
     """
 
-    kind: str = ""
+    kind: Literal["", "tricks", "cards", "place", "life", "call"] = ""
     count: int = 0
     call: Call | None = None
     gone: bool = False
 
 
-def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
+def note_of(view: Position, seat: Seat, aim: Aim) -> Note | None:
     """Return what the plate of a seat says in a game of this aim; None leaves it to the bids."""
     if aim == "exact" or not view.hands:
         return None
