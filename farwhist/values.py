@@ -17,16 +17,17 @@ else:
     import dataclasses
     from reprlib import recursive_repr
 
-    def dataclass(cls=None, /, *, eq=True, frozen=False, slots=False):
+    def dataclass(cls=None, /, *, eq=True, frozen=False, slots=False, kw_only=False):
         """Return the class as `dataclasses.dataclass` does with these arguments.
 
-        `__init__` takes every field, by its place or by its name.
+        `__init__` takes every field.
         """
 
         def wrap(plain):
             given = set(plain.__dict__)
             plain.__doc__ = plain.__doc__ or plain.__name__  # or a signature is written there
-            made = dataclasses.dataclass(init=False, repr=False, eq=False, slots=slots)(plain)
+            options = {"slots": slots, "kw_only": kw_only}
+            made = dataclasses.dataclass(init=False, repr=False, eq=False, **options)(plain)
             late = {"__init__": _frozen_init if frozen else _init, "__repr__": _text}
             if eq:
                 late["__eq__"] = _equality
@@ -63,9 +64,10 @@ else:
 
     def _init(cls, setting="self.{0} = {1}"):
         known = {"_set": object.__setattr__, "_missing": dataclasses.MISSING}
-        head, body = ["self"], []
+        placed, named, body = ["self"], [], []
         for field in dataclasses.fields(cls):
             name = value = field.name
+            head = named if field.kw_only else placed
             if field.default is not dataclasses.MISSING:
                 known[f"_of_{name}"] = field.default
                 head.append(f"{name}=_of_{name}")
@@ -76,10 +78,12 @@ else:
             else:
                 head.append(name)
             body.append(setting.format(name, value))
+        if named:
+            placed += ["*", *named]
         if hasattr(cls, "__post_init__"):
             body.append("self.__post_init__()")
         lines = "".join(f"\n  {line}" for line in body or ["pass"])
-        exec(f"def __init__({', '.join(head)}):{lines}", known)
+        exec(f"def __init__({', '.join(placed)}):{lines}", known)
         return known["__init__"]
 
     def _frozen_init(cls):

@@ -36,6 +36,10 @@ def main() -> int:
         spawn.freeze_support()  # does not come back
     from farwhist.__main__ import main as play
 
+    if sys.stdout is None:
+        from farwhist import unheard
+
+        return unheard.run(play, unheard.show_in_box)
     return play()
 
 

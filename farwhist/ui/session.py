@@ -52,18 +52,23 @@ class Session(QObject):
         self._wanted = ""
         self.window = self._new_window()
 
-    def begin(self, *more: Callable[[], object]) -> None:
+    def begin(
+        self,
+        *more: Callable[[], object],
+        deal: Callable[[MainWindow], object] | None = None,
+    ) -> None:
         """Show the window, put the match in progress or a new one into it, then do `more`.
 
-        It is seen before anything stands in it, and before sounds and portals are asked for. Only
-        cards that fly wait for sounds: the first would stop in its flight.
+        With `deal` it is that which puts a match into it. The window is seen before anything
+        stands in it, and before sounds and portals are asked for. Only cards that fly wait for
+        sounds: the first would stop in its flight.
         """
         window = self.window
 
         def fill() -> None:
             self._furnish(window)
-            deal = partial(window.matches.open, welcome=True)
-            things: list[Callable[[], object]] = [deal, window.sounds.prepare]
+            usual = partial(window.matches.open, welcome=True)
+            things = [usual if deal is None else partial(deal, window), window.sounds.prepare]
             if window.wishes.pace().speeds.flight and not window.matches.kept:
                 things.reverse()
             later.add(*things, window.tastes.ask_system, *more)

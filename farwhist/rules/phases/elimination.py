@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field, replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat, Suit
@@ -28,6 +29,9 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Forced
 from farwhist.values import dataclass
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import KnockoutTie
 
 
 def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> list[CardsCut]:
@@ -125,7 +129,7 @@ class Falling(Forced):
     chances: tuple[bool, ...] = field(default=(False,))
     sweep_ends: bool = True
     misere: bool = False
-    tie: str = "cut"
+    tie: KnockoutTie = "cut"
 
     def step(self, position: Position, rng: Random) -> Step:
         """Settle the deal, once, and end the match when it is decided."""
