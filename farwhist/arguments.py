@@ -42,6 +42,13 @@ class Refused(Exception):
     """The command line does not fit; the text says why in one sentence."""
 
 
+NONE: Final = {
+    "autoplay": False, "folder": None, "language": None, "help": False, "version": False,
+    "file": None,
+}  # fmt: skip
+"""What is for the window where there are no arguments, as at most starts."""
+
+
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise Refused(message)
@@ -57,6 +64,11 @@ def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     Raises:
         Refused: there is something else, or a value is missing or makes no sense.
     """
+    return read(arguments) if arguments else (argparse.Namespace(**NONE), [])
+
+
+def read(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
+    """Do what `parse` does, also for no arguments at all, which takes some milliseconds."""
     words, dashes, behind = _divided(list(arguments))
     parser = _Parser(prog="farwhist", add_help=False, allow_abbrev=False)
     parser.add_argument("--autoplay", action="store_true")

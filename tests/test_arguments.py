@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from farwhist import __main__, __version__, cli
-from farwhist.arguments import COMMANDS, Refused, parse
+from farwhist.arguments import COMMANDS, Refused, parse, read
 from farwhist.store.paths import data_folder
 
 
@@ -172,3 +172,7 @@ def test_no_screen_and_no_qt_are_needed_to_refuse_and_to_tell(
         check=False,
     )
     assert done.returncode == code and done.stdout.startswith(begins)
+
+
+def test_no_arguments_mean_what_they_would_if_they_were_read() -> None:
+    assert parse([]) == read([])
