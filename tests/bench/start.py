@@ -127,16 +127,24 @@ def _work(process: int) -> float:
     return total / 1e6
 
 
-def _prepare(seen: Screen, command: Sequence[str], folder: Path) -> None:
-    """Leave a match in `folder` in which only the player has not bid yet."""
+def _at_home(home: str) -> dict[str, str]:
+    """Return the environment of a player who lives in this folder."""
+    places = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
+    return dict.fromkeys(places, home)
+
+
+def _prepare(seen: Screen, command: Sequence[str], environment: dict[str, str]) -> None:
+    """Leave a match in which only the player has not bid yet."""
     from farwhist.store.matches import MatchStore
     from farwhist.store.preferences import Preferences
 
+    folder = Path(environment["XDG_DATA_HOME"], "farwhist")
     preferences = Preferences(folder)
+    preferences.set("language/window", "en")
     preferences.set("steps/next", "9")  # a player who has seen the first steps
     preferences.set("table/speed", "instant")
     preferences.save()
-    program = _start(seen, command, {})
+    program = _start(seen, command, environment)
     end = time.monotonic() + 60
     while time.monotonic() < end:
         time.sleep(0.2)
@@ -168,14 +176,12 @@ def _empty_frozen() -> Path:
 def _compare(
     seen: Screen, name: str, empty: Sequence[str], command: Sequence[str], bytecode: str
 ) -> None:
-    environment = {"PYTHONPYCACHEPREFIX": bytecode}
-    with TemporaryDirectory() as place:
-        folder = Path(place)
-        whole = [*command, "--folder", place, "--language", "en"]
-        _prepare(seen, whole, folder)
+    with TemporaryDirectory() as home:
+        environment = {**_at_home(home), "PYTHONPYCACHEPREFIX": bytecode}
+        _prepare(seen, command, environment)
         pairs = []
         for _ in range(STARTS + 1):
-            alone, ours = (watch(seen, each, environment) for each in (empty, whole))
+            alone, ours = (watch(seen, each, environment) for each in (empty, command))
             if alone is not None and ours is not None:
                 pairs.append((alone, ours))
     pairs = pairs[1:]
