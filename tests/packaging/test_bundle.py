@@ -69,6 +69,20 @@ def test_a_bundle_above_its_budget_is_refused(
         bundle.check(frozen, "linux")
 
 
+def test_a_module_that_the_program_needs_must_not_be_left_out() -> None:
+    warnings = """
+missing module named msvcrt - imported by subprocess (optional), farwhist.store.lock (top-level)
+excluded module named decimal - imported by fractions (top-level)
+excluded module named unicodedata - imported by stringprep (top-level), farwhist.a (top-level)
+excluded module named 'xml.sax' - imported by farwhist.b (delayed), farwhist.c (delayed, optional)
+excluded module named ctypes - imported by farwhist.ui.system_motion (delayed), os (conditional)
+"""
+    assert bundle.modules_missed(warnings) == [
+        "unicodedata is imported by farwhist.a",
+        "xml.sax is imported by farwhist.b",
+    ]
+
+
 @pytest.mark.parametrize(
     "text",
     [
