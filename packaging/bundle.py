@@ -25,12 +25,6 @@ TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 # The window theme of GTK, which is left out anyway, is the only thing that may lack a library.
 NOT_NEEDED = re.compile(r"lib(gtk|gdk)", re.IGNORECASE)
 
-EXCLUDED = re.compile(r"^excluded module named '?([\w.]+)'? - imported by (.*)$", re.MULTILINE)
-IMPORTER = re.compile(r"([\w.]+) \(([^)]*)\)")
-
-# Imported on other systems only, where PyInstaller does not see the condition.
-GUARDED = {("ctypes", "farwhist.ui.system_motion")}
-
 # What plays sounds: Python's module of it, and the library of Qt.
 SOUND = {"qtmultimedia", "qt6multimedia"}
 
@@ -79,9 +73,6 @@ def freeze() -> None:
         sys.exit(f"{said[-4000:]}\nPyInstaller failed: the whole log is in {LOG}")
     if lost := libraries_not_found(said):
         sys.exit("\n".join(["The bundle would lack libraries:", *lost]))
-    warnings = (LOG.parent / "farwhist" / "warn-farwhist.txt").read_text(encoding="utf-8")
-    if lost := modules_missed(warnings):
-        sys.exit("\n".join(["The spec leaves out what the program imports:", *lost]))
 
 
 def fixed_environment() -> dict[str, str]:
@@ -115,22 +106,6 @@ def check(folder: Path, system: str) -> None:
         if not any(place.match(f"farwhist/{name}") for place in held):
             sys.exit(f"The bundle has no {name}.")
     budgets.check_folder(folder, system)
-
-
-def modules_missed(warnings: str) -> list[str]:
-    """Return a line for each module that was left out although the program cannot do without it.
-
-    Args:
-        warnings: what PyInstaller has written of modules that it has not put into the bundle.
-    """
-    return [
-        f"{module} is imported by {importer}"
-        for module, importers in EXCLUDED.findall(warnings)
-        for importer, how in IMPORTER.findall(importers)
-        if importer.startswith("farwhist.")
-        and not {"conditional", "optional"} & set(how.split(", "))
-        and (module, importer) not in GUARDED
-    ]
 
 
 def play_a_match() -> None:

@@ -10,6 +10,7 @@ import budgets
 import bundle
 import compare
 import libraries
+import modules
 import third_party
 from farwhist.platform_warnings import tolerated, without_tolerated
 
@@ -77,7 +78,7 @@ excluded module named unicodedata - imported by stringprep (top-level), farwhist
 excluded module named 'xml.sax' - imported by farwhist.b (delayed), farwhist.c (delayed, optional)
 excluded module named ctypes - imported by farwhist.ui.system_motion (delayed), os (conditional)
 """
-    assert bundle.modules_missed(warnings) == [
+    assert modules.missed(warnings) == [
         "unicodedata is imported by farwhist.a",
         "xml.sax is imported by farwhist.b",
     ]
