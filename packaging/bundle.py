@@ -1,5 +1,6 @@
 """Freeze the program into dist/farwhist, then start what was built: ``python3 dev.py bundle``."""
 
+import importlib
 import os
 import re
 import subprocess
@@ -8,19 +9,24 @@ import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 
+import budgets
+import libraries
 import project
+import third_party
+from farwhist.platform_warnings import without_tolerated
 
 ROOT = project.ROOT
 BUNDLE = ROOT / "dist" / "farwhist"
 PROGRAM = BUNDLE / ("farwhist.exe" if sys.platform == "win32" else "farwhist")
 LOG = ROOT / "build" / "bundle.log"
+CACHE = ROOT / "build" / "pyinstaller"  # of its own: it is emptied at each freezing
 TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 
 # The window theme of GTK, which is left out anyway, is the only thing that may lack a library.
 NOT_NEEDED = re.compile(r"lib(gtk|gdk)", re.IGNORECASE)
 
-# What Qt says when there is no screen, of any window whatever.
-NO_SCREEN = re.compile(r"This plugin does not support (propagateSizeHints|raise)\(\)\s*")
+# What plays sounds: Python's module of it, and the library of Qt.
+SOUND = {"qtmultimedia", "qt6multimedia"}
 
 
 def main() -> None:
@@ -28,10 +34,17 @@ def main() -> None:
 
 
 def make(system: str) -> Path:
-    """Return the folder of the program frozen for this system, after it has played a match."""
+    """Return the folder of the program frozen for this system, after it has played a match.
+
+    Raises:
+        SystemExit: it cannot be frozen, or something in it is not as it should be.
+    """
+    if system == "windows" and project.system() == "linux":
+        return importlib.import_module("windows.wine").make()  # type: ignore[no-any-return]
     if system != project.system():
         raise SystemExit(f"The program for {system} cannot be frozen on {project.system()}.")
     freeze()
+    check(BUNDLE, system)
     size = sum(file.stat().st_size for file in BUNDLE.rglob("*") if not file.is_symlink())
     print(f"{BUNDLE.relative_to(ROOT)}: {size / 1e6:.0f} MB; playing a match with it", flush=True)
     play_a_match()
@@ -48,7 +61,12 @@ def freeze() -> None:
     print(f"PyInstaller is at work; it writes to {LOG.relative_to(ROOT)}", flush=True)
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
-            [*command, *folders], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False
+            [*command, *folders],
+            cwd=ROOT,
+            env={**os.environ, **fixed_environment(), "PYINSTALLER_CONFIG_DIR": str(CACHE)},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
         )
     said = LOG.read_text(encoding="utf-8", errors="replace")
     if done.returncode:
@@ -57,10 +75,37 @@ def freeze() -> None:
         sys.exit("\n".join(["The bundle would lack libraries:", *lost]))
 
 
+def fixed_environment() -> dict[str, str]:
+    """Return what the environment must say for the same sources to give the same bundle."""
+    return {"SOURCE_DATE_EPOCH": str(project.epoch()), "PYTHONHASHSEED": "0"}
+
+
 def libraries_not_found(log: str) -> list[str]:
     """Return the lines of PyInstaller's log that name a library which was needed and missing."""
     lines = [line for line in log.splitlines() if "Library not found" in line]
     return [line for line in lines if not NOT_NEEDED.search(line)]
+
+
+def check(folder: Path, system: str) -> None:
+    """Stop when a frozen program holds what nobody has listed, lacks something, or is too large.
+
+    Raises:
+        SystemExit: so it is; the message names the libraries or files.
+    """
+    held = third_party.held(folder)
+    modules = third_party.modules_in(third_party.program_of(folder))
+    if strange := third_party.unknown(held, modules):
+        sys.exit(f"packaging/third_party.toml does not list: {', '.join(strange)}")
+    if lost := libraries.lacking(folder, system):
+        sys.exit("\n".join(["Libraries of the bundle would not find others:", *lost]))
+    if system == "linux" and (doubled := libraries.entangled(folder, libraries.of_this_system())):
+        sys.exit(f"Libraries of the system would load these of the bundle: {', '.join(doubled)}")
+    if mute := SOUND - {libraries.key(place) for place in held}:
+        sys.exit(f"The bundle has no sound: it lacks {', '.join(sorted(mute))}.")
+    for name in (third_party.NAME, "LICENSE"):
+        if not any(place.match(f"farwhist/{name}") for place in held):
+            sys.exit(f"The bundle has no {name}.")
+    budgets.check_folder(folder, system)
 
 
 def play_a_match() -> None:
@@ -85,7 +130,7 @@ def play_a_match() -> None:
 
 
 def spoken(output: bytes | None) -> str:
-    return NO_SCREEN.sub("", (output or b"").decode(errors="replace"))
+    return without_tolerated((output or b"").decode(errors="replace"))
 
 
 def bare_environment(environment: Mapping[str, str], home: Path) -> dict[str, str]:

@@ -42,9 +42,6 @@ _WARNINGS: Final = {
     QtMsgType.QtFatalMsg: "fatal message",
 }
 
-_NO_SCREEN: Final = "This plugin does not support "
-"""So begins what Qt says of any window where there is no screen."""
-
 
 class Failures(QObject):
     """Takes the place of what writes uncaught exceptions and Qt's messages to the terminal.
@@ -128,12 +125,13 @@ class Failures(QObject):
 
         Nor what a screen reader asks in vain, as for a card that has just gone.
         """
+        from farwhist.platform_warnings import tolerated
         from farwhist.ui import sounds
 
         if context.category == _ASKED or sounds.concerns(context.category, text):
             return
         print(text, file=sys.stderr)
-        if kind in _WARNINGS and not text.startswith(_NO_SCREEN):
+        if kind in _WARNINGS and not tolerated(text):
             from farwhist.report import redacted
 
             said = f"Qt {_WARNINGS[kind]}: {redacted(text)}"

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, QUrl
+from PySide6.QtCore import QObject, QUrl, qWarning
 
 from farwhist import places
 
@@ -17,6 +17,9 @@ EVENTS: Final = {
     "flip": 1, "ready": 1, "reveal": 1, "made": 1, "failed": 1, "win": 1,
 }  # fmt: skip
 """Every sound, and in how many variants there is a file of it."""
+
+SILENT: Final = "There is no sound"
+"""So begins what is said where a library that Qt needs for it is missing."""
 
 Effect = Any
 """A QSoundEffect, or what a test puts in its place."""
@@ -45,11 +48,15 @@ def concerns(category: str | None, text: str) -> bool:
 def multimedia(parent: QObject) -> Callable[[Path], Effect | None]:
     """Return what makes an effect of a file; it makes none where Qt cannot play any.
 
-    QtMultimedia comes with PySide6-Addons, which need not be installed.
+    QtMultimedia comes with PySide6-Addons, which need not be installed. Where it is, and a library
+    of the system that it needs is not, a warning says which.
     """
     try:
         module = importlib.import_module("PySide6.QtMultimedia")
-    except ImportError:
+    except ModuleNotFoundError:
+        return lambda path: None
+    except ImportError as error:
+        qWarning(f"{SILENT}: {error}")
         return lambda path: None
     module.QMediaDevices.audioOutputs()  # looks for a sound server, which takes a moment
 

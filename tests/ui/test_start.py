@@ -33,6 +33,7 @@ LATE = {
     "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
     "farwhist.ui.deck.court.woodcut",
+    "farwhist.ui.dialogs.about",
     "farwhist.ui.dialogs.deal_number",
     "farwhist.ui.dialogs.hands",
     "farwhist.ui.dialogs.new_game",
@@ -204,9 +205,10 @@ OFFSCREEN = "This plugin does not support "
 """What Qt says of any window without a screen."""
 
 
-def sit(folder: Path, complaints: Path, until: Callable[[], object]) -> str:
+def sit(folder: Path, complaints: Path, until: Callable[[], object], *more: str) -> str:
     """Run the program by its own command, and return what it complained of until then."""
     command = [sys.executable, "-m", "farwhist", "--folder", str(folder), "--language", "en"]
+    command += more
     with complaints.open("wb") as file:
         program = subprocess.Popen(command, stderr=file)
     try:

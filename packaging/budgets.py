@@ -1,0 +1,58 @@
+"""How large what people download and install may be. What has grown is named before it is shipped.
+
+All numbers are in MB of 1,000,000 bytes.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+FOLDERS: Final = {"linux": 120, "windows": 66}
+"""The program as it is installed."""
+
+FILES: Final = {("linux", "tar.xz"): 33, ("windows", "exe"): 21}
+"""What is downloaded, by its system and extension."""
+
+MEGABYTE: Final = 1_000_000
+NAMED: Final = 10
+
+
+def check_folder(folder: Path, system: str) -> None:
+    """Stop when the program in this folder is larger than its budget.
+
+    Raises:
+        SystemExit: it is; the message names the ten largest files.
+    """
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
+    sizes = {file.relative_to(folder).as_posix(): file.stat().st_size for file in files}
+    if system in FOLDERS and (over := excess(sum(sizes.values()), FOLDERS[system])):
+        raise SystemExit("\n".join([f"The program in {folder} {over}", *largest(sizes.items())]))
+
+
+def check_file(file: Path, folder: Path, system: str, extension: str) -> None:
+    """Stop when a file to download is larger than its budget.
+
+    Args:
+        folder: what it was made from.
+
+    Raises:
+        SystemExit: it is; the message names the ten largest files in it.
+    """
+    limit = FILES.get((system, extension))
+    if limit is not None and (over := excess(file.stat().st_size, limit)):
+        files = [each for each in folder.rglob("*") if each.is_file() and not each.is_symlink()]
+        sizes = [(each.relative_to(folder).as_posix(), each.stat().st_size) for each in files]
+        raise SystemExit("\n".join([f"{file.name} {over}", *largest(sizes)]))
+
+
+def excess(size: int, limit: int) -> str:
+    """Return the end of a sentence about so many bytes above so many MB; nothing within them."""
+    if size <= limit * MEGABYTE:
+        return ""
+    return f"has {size / MEGABYTE:.1f} MB; at most {limit} MB are allowed. Its largest files:"
+
+
+def largest(sizes: Iterable[tuple[str, int]]) -> list[str]:
+    """Return a line for each of the ten largest files, the largest first."""
+    first = sorted(sizes, key=lambda each: (-each[1], each[0]))[:NAMED]
+    return [f"{size / MEGABYTE:8.1f} MB  {name}" for name, size in first]
