@@ -30,6 +30,10 @@ class PlannedDeal:
         return f"{self.size}{self.twist}"
 
 
+MOST_EXTRA_DEALS: Final = 50
+"""So many deals at most are played to part a tie; what is equal then shares the place."""
+
+
 def _down(first: int, last: int, step: int = 1) -> list[int]:
     return list(range(first, last - 1, -step))
 

@@ -9,7 +9,7 @@ from farwhist.rules.exact_bid.build import make_trump
 from farwhist.rules.ruleset import Ruleset
 
 if TYPE_CHECKING:
-    from farwhist.rules.option_types import ExactBid
+    from farwhist.rules.exact_bid.option_types import ExactBid
 
 DEAL_SECONDS: Final = 20
 """Dealing, bidding and looking at the summary."""

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
@@ -21,8 +21,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.sequences import Plan
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import TotalRule
+TotalRule = Literal["free", "must_exceed", "coop"]
 
 
 def show_hands(position: Position, seats: tuple[Seat, ...]) -> HandsShown:

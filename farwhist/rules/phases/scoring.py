@@ -10,10 +10,7 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.book import Book
-from farwhist.rules.sequences import Plan
-
-MOST_EXTRA_DEALS = 50
-"""So many deals at most are played to part a tie; what is equal then shares the place."""
+from farwhist.rules.sequences import MOST_EXTRA_DEALS, Plan
 
 
 @dataclass(frozen=True)

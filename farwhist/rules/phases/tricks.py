@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.decision import Decision, Led, Objection
@@ -20,8 +20,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import TrumpRule, turn_stock
 from farwhist.rules.ranking import TRUMP, Ranking, Values, led_suit
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import TrumpLead
+TrumpLead = Literal["any", "after_broken", "after_first", "only_if_forced"]
 
 
 @dataclass(frozen=True)
