@@ -19,6 +19,7 @@ ROOT = project.ROOT
 BUNDLE = ROOT / "dist" / "farwhist"
 PROGRAM = BUNDLE / ("farwhist.exe" if sys.platform == "win32" else "farwhist")
 LOG = ROOT / "build" / "bundle.log"
+CACHE = ROOT / "build" / "pyinstaller"  # of its own: it is emptied at each freezing
 TIMEOUT = 180  # seconds for a whole match at instant speed, on a slow machine
 
 # The window theme of GTK, which is left out anyway, is the only thing that may lack a library.
@@ -60,13 +61,23 @@ def freeze() -> None:
     print(f"PyInstaller is at work; it writes to {LOG.relative_to(ROOT)}", flush=True)
     with LOG.open("w", encoding="utf-8") as log:
         done = subprocess.run(
-            [*command, *folders], cwd=ROOT, stdout=log, stderr=subprocess.STDOUT, check=False
+            [*command, *folders],
+            cwd=ROOT,
+            env={**os.environ, **fixed_environment(), "PYINSTALLER_CONFIG_DIR": str(CACHE)},
+            stdout=log,
+            stderr=subprocess.STDOUT,
+            check=False,
         )
     said = LOG.read_text(encoding="utf-8", errors="replace")
     if done.returncode:
         sys.exit(f"{said[-4000:]}\nPyInstaller failed: the whole log is in {LOG}")
     if lost := libraries_not_found(said):
         sys.exit("\n".join(["The bundle would lack libraries:", *lost]))
+
+
+def fixed_environment() -> dict[str, str]:
+    """Return what the environment must say for the same sources to give the same bundle."""
+    return {"SOURCE_DATE_EPOCH": str(project.epoch()), "PYTHONHASHSEED": "0"}
 
 
 def libraries_not_found(log: str) -> list[str]:
@@ -81,12 +92,14 @@ def check(folder: Path, system: str) -> None:
     Raises:
         SystemExit: so it is; the message names the libraries or files.
     """
-    program = next(filter(Path.is_file, (folder / "farwhist.exe", folder / "farwhist")))
-    held, modules = third_party.held(folder), third_party.modules_in(program)
+    held = third_party.held(folder)
+    modules = third_party.modules_in(third_party.program_of(folder))
     if strange := third_party.unknown(held, modules):
         sys.exit(f"packaging/third_party.toml does not list: {', '.join(strange)}")
     if lost := libraries.lacking(folder, system):
         sys.exit("\n".join(["Libraries of the bundle would not find others:", *lost]))
+    if system == "linux" and (doubled := libraries.entangled(folder, libraries.of_this_system())):
+        sys.exit(f"Libraries of the system would load these of the bundle: {', '.join(doubled)}")
     if mute := SOUND - {libraries.key(place) for place in held}:
         sys.exit(f"The bundle has no sound: it lacks {', '.join(sorted(mute))}.")
     for name in (third_party.NAME, "LICENSE"):

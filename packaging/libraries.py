@@ -23,6 +23,7 @@ WINDOWS = frozenset((
 LIBRARY = re.compile(r"[.](so|dylib)([.][\d.]+)?$|[.](dll|pyd)$", re.IGNORECASE)
 NEEDED = re.compile(r"^\s*(?:NEEDED\s+|DLL Name: )(\S+)", re.MULTILINE)
 RUNPATH = re.compile(r"^\s*(?:RUNPATH|RPATH)\s+(\S+)", re.MULTILINE)
+CACHED = re.compile(r"^\s*(\S+) \(libc6,[^)]*64[^)]*\) => (\S+)$", re.MULTILINE)
 FILE = re.compile(r"^(.*):\s+file format \S+$", re.MULTILINE)
 
 
@@ -129,3 +130,21 @@ def lacking(bundle: Path, system: str) -> list[str]:
 def _on_windows(name: str, bundled: Collection[str]) -> bool:
     stem = name.rpartition(".")[0]
     return name in bundled or stem in WINDOWS or stem.startswith("api-ms-win-")
+
+
+def entangled(bundle: Path, system: Mapping[str, Path]) -> list[str]:
+    """Return the libraries of the bundle that this system's own would be given instead of theirs.
+
+    What is in the bundle is loaded first, and may be too old for a library of a newer system.
+
+    Args:
+        system: where each library of this system lies, by its soname.
+    """
+    wanted = reached(system, EXPECTED)
+    return sorted(wanted & {file.name for file in within(bundle)})
+
+
+def of_this_system() -> dict[str, Path]:
+    """Return where each library of this Linux lies, by its soname."""
+    listed = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True, check=False).stdout
+    return {name: Path(path) for name, path in CACHED.findall(listed)}

@@ -6,11 +6,18 @@ import platform
 import re
 import subprocess
 import sys
+from datetime import UTC, datetime
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
+
+# By extension: the variable of the environment that is set when such a file will be signed. The
+# certificate is used by macos/signing.py; on Windows the release workflow signs what is made here.
+SIGNATURES = {"dmg": "APPLE_CERTIFICATE", "exe": "WINDOWS_SIGNED", "msi": "WINDOWS_SIGNED"}
+
+BEFORE_ANY_RELEASE = datetime(2026, 1, 1, tzinfo=UTC)
 
 sys.path.insert(0, str(ROOT))  # for farwhist.identity, which imports nothing
 
@@ -37,8 +44,13 @@ def arch() -> str:
 
 
 def file_name(extension: str, of: str = "", processor: str = "") -> str:
-    """Return ``farwhist-VERSION-SYSTEM-ARCH.EXT``, for this machine where nothing is said."""
-    return f"farwhist-{version()}-{of or system()}-{processor or arch()}.{extension}"
+    """Return ``farwhist-VERSION-SYSTEM-ARCH.EXT``, for this machine where nothing is said.
+
+    ``-unsigned`` stands before the dot where the system asks for a signature and there is none.
+    """
+    wanted = SIGNATURES.get(extension)
+    unsigned = "-unsigned" if wanted and not os.environ.get(wanted) else ""
+    return f"farwhist-{version()}-{of or system()}-{processor or arch()}{unsigned}.{extension}"
 
 
 def epoch() -> int:
@@ -53,9 +65,12 @@ def epoch() -> int:
     command = ["git", "log", "-1", "--format=%ct"]
     try:
         asked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+        if asked.stdout.strip().isdecimal():
+            return int(asked.stdout)
     except OSError:
-        return 1_700_000_000
-    return int(asked.stdout) if asked.stdout.strip().isdecimal() else 1_700_000_000
+        pass
+    days = [datetime.fromisoformat(f"{day}T12:00:00+00:00") for _, day, _ in releases()]
+    return int(max(days, default=BEFORE_ANY_RELEASE).timestamp())
 
 
 def releases() -> list[tuple[str, str, str]]:
@@ -63,8 +78,8 @@ def releases() -> list[tuple[str, str, str]]:
     changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     heading = re.compile(r"^## \[(\d[^\]]*)\] - (\d{4}-\d\d-\d\d)$", re.MULTILINE)
     found = list(heading.finditer(changelog))
-    ends = [match.start() for match in found[1:]] + [len(changelog)]
+    limits = [match.start() for match in found] + [len(changelog)]
     return [
         (match[1], match[2], changelog[match.end() : end].strip())
-        for match, end in zip(found, ends, strict=True)
+        for match, end in zip(found, limits[1:], strict=True)
     ]

@@ -69,6 +69,12 @@ def unknown(places: Collection[PurePath], modules: Collection[str]) -> list[str]
     return sorted(strange | {name for name in foreign if not name.startswith("_")})
 
 
+def program_of(bundle: Path) -> Path:
+    """Return the program itself in a folder for any system, or in an app for macOS."""
+    names = ("farwhist.exe", "farwhist", "Contents/MacOS/farwhist")
+    return next(file for name in names if (file := bundle / name).is_file())
+
+
 def modules_in(program: Path) -> set[str]:
     """Return the top-level modules of Python that lie inside the program itself."""
     from PyInstaller.archive.readers import CArchiveReader
@@ -129,16 +135,22 @@ def _entry(row: Found) -> str:
     if component.source:
         minor = ".".join(number.split(".")[:2])
         lines.append(f"    Source: {component.source.format(version=number, minor=minor)}")
-    lines += [f"    {line}" for line in component.note.strip().splitlines()]
+    if component.note:
+        lines += _wrapped(component.note, "    ")
     names = sorted({file.name for file in files})
     if names:
-        lines += _wrapped("Files: " + ", ".join(names))
+        lines += _wrapped("Files: " + ", ".join(names), "        ")
     return "\n".join(lines)
 
 
-def _wrapped(line: str) -> list[str]:
+def _wrapped(words: str, indent: str) -> list[str]:
     return wrap(
-        line, 96, initial_indent="    ", subsequent_indent="        ", break_on_hyphens=False
+        " ".join(words.split()),
+        96,
+        initial_indent="    ",
+        subsequent_indent=indent,
+        break_on_hyphens=False,
+        break_long_words=False,
     )
 
 

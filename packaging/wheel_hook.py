@@ -1,9 +1,12 @@
-"""Hatchling's build hook: gives the wheel its resources and its compiled translations.
+"""Hatchling's build hook: gives the wheel its resources, translations and desktop files.
 
-A checkout keeps both beside the package, where an editable install finds them as they are.
+A checkout keeps the first two beside the package, where an editable install finds them as they are.
+The desktop files go to share/ of the environment that the wheel is installed in.
 """
 
 import runpy
+import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -23,3 +26,17 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
             target = source.with_suffix(".qm")
             target.write_bytes(compiled(source.read_bytes()))
             inside[str(target)] = f"farwhist/translations/{target.name}"
+        build_data["shared_data"][str(self._desktop_files(root))] = "share"
+
+    def _desktop_files(self, root: Path) -> Path:
+        """Return a folder with the menu entry and all that goes with it, freshly written."""
+        folder = root / "build" / "wheel"
+        shutil.rmtree(folder, ignore_errors=True)
+        sys.path.insert(0, str(root / "packaging"))
+        try:
+            from linux import tree
+
+            tree.share(folder, render=False)
+        finally:
+            sys.path.remove(str(root / "packaging"))
+        return folder / "share"

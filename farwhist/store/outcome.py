@@ -75,7 +75,8 @@ class DealFacts(Deal):
 class MatchFacts:
     """A match with its finished deals. `place`, `won` and `total` are None until it has ended.
 
-    `key` tells it from all others, `changed` says that options differ from the preset's, `low`
+    `key` tells it from all others, `opened` is that of the saved match: of its first deals nothing
+    is said here. `changed` says that options differ from the preset's, `low`
     that the lowest total wins, and `levels` how well the opponents play now.
     """
 
@@ -91,6 +92,7 @@ class MatchFacts:
     place: int | None = None
     won: int | None = None
     total: float | None = None
+    opened: int | None = None
 
 
 def key_of(saved: Saved) -> str:
@@ -112,14 +114,15 @@ def facts_of(match: Match, saved: Saved, rules: Ruleset, levels: Sequence[str]) 
     deals = tuple(
         _deal(result, events, rules, human, side)
         for result, events in zip(position.results, _by_deal(match.events), strict=True)
+        if result.deal > (saved.opened or 0)
     )
     end: tuple[int | None, int | None, float | None] = (None, None, None)
-    if position.over:
+    if position.over and len(position.results) > (saved.opened or 0):
         end = (_place(position.ranking, side), int(side in position.winners), position.totals[side])
     low = rules.book is not None and rules.book.scheme.lower_wins
     return MatchFacts(
         key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.aim, low,
-        saved.assisted, tuple(levels), deals, *end,
+        saved.assisted, tuple(levels), deals, *end, saved.opened,
     )  # fmt: skip
 
 

@@ -62,7 +62,7 @@ def application(arguments: Sequence[str]) -> QApplication:
             return
         from farwhist.ui.no_screen import NO_SCREEN, complain, why
 
-        complain(why([text for text, _ in heard]))
+        complain(why([said for said, _ in heard] or [text.partition("\n")[0]]))
         os._exit(NO_SCREEN)
 
     qInstallMessageHandler(hear)

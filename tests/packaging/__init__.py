@@ -1,0 +1,1 @@
+"""The freezing and the packages."""

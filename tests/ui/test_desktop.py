@@ -17,12 +17,17 @@ import icons
 from farwhist import __version__
 from farwhist.identity import APP_ID, ORGANISATION
 from farwhist.ui import desktop
-from tests.helpers.screen import ROOT, need, screen
+from farwhist.ui.no_screen import why
+from tests.helpers.screen import PROGRAM, ROOT, need, screen
+
+PORTAL = Path(__file__).parent / "real" / "portal.py"
+SYSTEM_PYTHON = "/usr/bin/python3"
 
 SCRIPT = """
 import json, sys
 from PySide6.QtWidgets import QMainWindow
 from farwhist.ui import desktop
+from farwhist.ui.no_screen import why
 app = desktop.application([])
 window = QMainWindow()
 first = sorted(size.width() for size in window.windowIcon().availableSizes())
@@ -102,6 +107,27 @@ def title(env: dict[str, str], program: subprocess.Popen[bytes]) -> str:
     raise AssertionError("there is no such window")
 
 
+def test_a_desktop_that_does_not_know_the_program_is_no_trouble(tmp_path: Path) -> None:
+    """As when it is run from a checkout: Qt would warn, and the warning would be logged."""
+    need("dbus-run-session")
+    probe = [SYSTEM_PYTHON, "-c", "from gi.repository import Gio"]
+    if subprocess.run(probe, capture_output=True, check=False).returncode:
+        pytest.skip("not installed: python3-gi")
+    folder = tmp_path / "data"
+    command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(PORTAL), str(folder)]
+    with screen("1280x800", tmp_path / "home") as env:
+        done = subprocess.run(
+            [*command, *PROGRAM, str(folder)],
+            env={**env, "XDG_CURRENT_DESKTOP": "KDE"},
+            capture_output=True,
+            text=True,
+            timeout=90,
+            check=False,
+        )
+    assert (done.returncode, done.stdout) == (0, f"{APP_ID}\n")
+    assert "portal" not in done.stderr and not list(folder.glob("farwhist.log*"))
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems have one screen, always")
 @pytest.mark.parametrize(
     ("env", "arguments", "said"),
@@ -126,6 +152,11 @@ def test_a_dead_screen_gets_a_sentence(
     code, told = start(env, arguments, tmp_path)
     assert (code, told) == (1, f"farwhist: no window can be opened: {said}\n")
     assert not (tmp_path / "data").exists(), "nothing is begun where nothing can be seen"
+
+
+def test_without_a_reason_what_qt_said_last_is_told() -> None:
+    assert why(["first", "last"], {"DISPLAY": ":0"}) == "last"
+    assert why(['Could not load the Qt platform plugin "slate" in ""'], {}).startswith("Could not")
 
 
 def test_a_screen_that_refuses_gets_the_same(tmp_path: Path) -> None:

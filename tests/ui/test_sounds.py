@@ -74,7 +74,7 @@ def test_without_multimedia_or_files_nothing_is_said(
     monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], qapp: QObject
 ) -> None:
     def missing(name: str) -> object:
-        raise ImportError(name)
+        raise ModuleNotFoundError(name)
 
     monkeypatch.setattr(importlib, "import_module", missing)
     sounds = Sounds(Random(1))
@@ -83,6 +83,23 @@ def test_without_multimedia_or_files_nothing_is_said(
         sounds.play(event)
     assert multimedia(qapp)(Path("x.wav")) is None
     assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.qt_log_ignore("^There is no sound: libpulse.so.0: cannot open shared object file$")
+def test_a_library_that_is_missing_is_named_once(
+    monkeypatch: pytest.MonkeyPatch, qtlog: Any
+) -> None:
+    def missing(name: str) -> object:
+        raise ImportError("libpulse.so.0: cannot open shared object file")
+
+    monkeypatch.setattr(importlib, "import_module", missing)
+    sounds = Sounds(Random(1))
+    sounds.set_loudness(1.0)
+    for event in EVENTS:
+        sounds.play(event)
+    said = [record.message for record in qtlog.records]
+    assert said == ["There is no sound: libpulse.so.0: cannot open shared object file"]
+    assert not concerns("default", said[0])  # so it is logged
 
 
 @pytest.mark.parametrize(("loudness", "times"), [(0.0, 0), (0.4, 1)])

@@ -1,0 +1,113 @@
+"""Run both commands of the README on fresh systems: ``python3 packaging/check_fresh.py``.
+
+Needs root and debootstrap. Each trial has a bare system with python3 and python3-pip, and a
+copy of the last commit in a folder with spaces and accents. An ordinary user cannot install
+libraries: when dev.py names a command, root runs it, and the user tries again.
+"""
+
+import argparse
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from itertools import product
+from pathlib import Path
+from typing import NamedTuple
+
+import chroot
+import project
+
+SUITES = ("bookworm", "trixie", "noble")
+COMMANDS = {"run": ["run", "--autoplay"], "test": ["test"]}
+USERS = {"root": "/root", chroot.PLAYER: chroot.HOME}
+NAMED = re.compile(r"^    sudo (apt-get install .+)$", re.MULTILINE)
+ATTEMPTS = 4  # dev.py names all that it misses for one purpose at once
+LIMIT = 3600.0  # seconds for one command
+
+
+class Row(NamedTuple):
+    """What came of one trial."""
+
+    suite: str
+    python: str
+    user: str
+    command: str
+    code: int
+    attempts: int
+    seconds: float
+    last: str
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="check_fresh.py", description=__doc__)
+    parser.add_argument("--suites", nargs="+", default=SUITES)
+    parser.add_argument("--users", nargs="+", choices=USERS, default=list(USERS))
+    parser.add_argument("--only", choices=COMMANDS, help="run takes a minute, test ten")
+    parser.add_argument("--store", type=Path, default=project.BUILD / "chroots")
+    parser.add_argument("--keyring", type=Path, help="of Ubuntu, where this system lacks it")
+    wanted = parser.parse_args()
+    commands = [wanted.only] if wanted.only else list(COMMANDS)
+    rows = []
+    for suite, user, command in product(wanted.suites, wanted.users, commands):
+        keyring = wanted.keyring if suite not in ("bookworm", "trixie") else None
+        system = chroot.base(suite, wanted.store, ["python3", "python3-pip"], keyring)
+        rows.append(trial(system, suite, user, command))
+        print(f"--- {suite}, {user}, {command}: code {rows[-1].code}", flush=True)
+    print()
+    print("\n".join(table(rows)))
+    return int(any(row.code for row in rows))
+
+
+def trial(base: Path, suite: str, user: str, command: str) -> Row:
+    """Run one command of dev.py in a fresh system, and print what it says."""
+    with chroot.Chroot(base) as system, tempfile.TemporaryDirectory() as scratch:
+        checkout = Path(scratch) / "checkout"
+        _export(checkout)
+        folder = f"{USERS[user]}/Far Whist é"
+        system.put(checkout, folder, user)
+        python = system.shell("python3 --version").split()[-1]
+        begun = time.monotonic()
+        attempts = 0
+        while True:
+            attempts += 1
+            done = system.run(
+                ["python3", "dev.py", *COMMANDS[command]],
+                user=user,
+                folder=folder,
+                environment={"QT_QPA_PLATFORM": "offscreen"},
+                timeout=LIMIT,
+            )
+            print(done.stdout[-6000:], flush=True)
+            named = NAMED.findall(done.stdout)
+            if not done.returncode or not named or attempts == ATTEMPTS:
+                break
+            for line in named:
+                system.shell(f"apt-get update && {line} -y")
+        last = (done.stdout.strip().splitlines() or [""])[-1]
+        seconds = time.monotonic() - begun
+        return Row(suite, python, user, command, done.returncode, attempts, seconds, last)
+
+
+def _export(folder: Path) -> None:
+    """Write the files of the last commit, as a clone would have them."""
+    folder.mkdir()
+    archive = subprocess.run(
+        ["git", "archive", "HEAD"], cwd=project.ROOT, capture_output=True, check=True
+    )
+    subprocess.run(["tar", "-C", str(folder), "-x"], input=archive.stdout, check=True)
+
+
+def table(rows: list[Row]) -> list[str]:
+    """Return the lines of a table in Markdown."""
+    lines = ["| system | Python | user | command | result | tries | s | last line |"]
+    lines.append("|---|---|---|---|---|---|---|---|")
+    for row in rows:
+        result = "works" if row.code == 0 else f"code {row.code}"
+        cells = (row.suite, row.python, row.user, row.command, result, str(row.attempts))
+        lines.append(f"| {' | '.join(cells)} | {row.seconds:.0f} | {row.last[:80]} |")
+    return lines
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""What software centres show of the program: AppStream metainfo."""
+
+import re
+import xml.etree.ElementTree as ET
+from datetime import UTC, datetime
+
+import project
+from farwhist import identity
+from linux import texts
+
+SCREENSHOTS = ("table", "bidding", "scores", "rules")
+"""Names of the pictures in docs/screenshots, and of their captions; the first stands for all."""
+
+SIZE = (1280, 800)
+"""Of a screenshot, in pixels."""
+
+DEVELOPER = "io.github.farwhist"
+COLOURS = {"light": "#8fd3ab", "dark": "#17603a"}  # the felt of the icon
+MOST_LINES = 12
+"""Of the news of one release: a software centre shows no more of them without scrolling."""
+
+
+def metainfo() -> str:
+    """Return the file for share/metainfo."""
+    root = ET.Element("component", type="desktop-application")
+    for tag, text in (
+        ("id", identity.APP_ID),
+        ("name", identity.NAME),
+        ("metadata_license", "CC0-1.0"),
+        ("project_license", "MIT"),
+    ):
+        ET.SubElement(root, tag).text = text
+    texts.add(root, "summary", lambda each: each.summary)
+    _description(root)
+    developer = ET.SubElement(root, "developer", id=DEVELOPER)
+    ET.SubElement(developer, "name").text = identity.ORGANISATION
+    for kind, address in links().items():
+        ET.SubElement(root, "url", type=kind).text = address
+    launchable = ET.SubElement(root, "launchable", type="desktop-id")
+    launchable.text = f"{identity.APP_ID}.desktop"
+    provides = ET.SubElement(root, "provides")
+    ET.SubElement(provides, "binary").text = identity.PROGRAM
+    for mime in (identity.MATCH_MIME, identity.RULES_MIME):
+        ET.SubElement(provides, "mediatype").text = mime
+    _pictures(root)
+    branding = ET.SubElement(root, "branding")
+    for scheme, colour in COLOURS.items():
+        ET.SubElement(branding, "color", type="primary", scheme_preference=scheme).text = colour
+    supports = ET.SubElement(root, "supports")
+    for control in ("pointing", "keyboard"):
+        ET.SubElement(supports, "control").text = control
+    languages = ET.SubElement(root, "languages")
+    for language in texts.load():
+        ET.SubElement(languages, "lang", percentage="100").text = language
+    ET.SubElement(root, "content_rating", type="oars-1.1")  # points are not money: all is "none"
+    _releases(root)
+    return texts.document(root)
+
+
+def links() -> dict[str, str]:
+    """Return the addresses of the project by their AppStream kind."""
+    return {
+        "homepage": identity.HOMEPAGE,
+        "bugtracker": f"{identity.HOMEPAGE}/issues",
+        "vcs-browser": identity.HOMEPAGE,
+        "contribute": f"{identity.HOMEPAGE}/blob/main/CONTRIBUTING.md",
+        "translate": f"{identity.HOMEPAGE}/blob/main/CONTRIBUTING.md#a-new-language",
+    }
+
+
+def _description(root: ET.Element) -> None:
+    description = ET.SubElement(root, "description")
+    english = texts.load()["en"]
+    for number in range(len(english.description)):
+        texts.add(description, "p", lambda each, at=number: each.description[at])  # type: ignore[misc]
+    features = ET.SubElement(description, "ul")
+    for number in range(len(english.features)):
+        texts.add(features, "li", lambda each, at=number: each.features[at])  # type: ignore[misc]
+
+
+def _pictures(root: ET.Element) -> None:
+    pictures = ET.SubElement(root, "screenshots")
+    width, height = map(str, SIZE)
+    for name in SCREENSHOTS:
+        picture = ET.SubElement(pictures, "screenshot")
+        if name == SCREENSHOTS[0]:
+            picture.set("type", "default")
+        texts.add(picture, "caption", lambda each, key=name: each.captions[key])  # type: ignore[misc]
+        image = ET.SubElement(picture, "image", type="source", width=width, height=height)
+        place = f"raw/v{project.version()}/docs/screenshots/{name}.png"
+        image.text = f"{identity.HOMEPAGE}/{place}"
+
+
+def _releases(root: ET.Element) -> None:
+    releases = ET.SubElement(root, "releases")
+    published = project.releases()
+    if project.version() not in [version for version, _, _ in published]:
+        day = datetime.fromtimestamp(project.epoch(), UTC).date().isoformat()
+        ET.SubElement(releases, "release", version=project.version(), date=day, type="development")
+    for version, day, text in published:
+        release = ET.SubElement(releases, "release", version=version, date=day)
+        page = f"{identity.HOMEPAGE}/releases/tag/v{version}"
+        description = ET.SubElement(release, "description")
+        news = ET.SubElement(description, "ul")
+        for item in items(text)[:MOST_LINES]:
+            ET.SubElement(news, "li").text = item
+        ET.SubElement(release, "url", type="details").text = page
+
+
+def items(markdown: str) -> list[str]:
+    """Return the items of the lists in a part of the CHANGELOG, each on one line, as plain text."""
+    found: list[str] = []
+    for line in markdown.splitlines():
+        if line.startswith("- "):
+            found.append(line[2:].strip())
+        elif line.startswith("  ") and found:
+            found[-1] += " " + line.strip()
+    links_out = re.compile(r"\[([^\]]*)\]\([^)]*\)")
+    return [re.sub(r"[`*]", "", links_out.sub(r"\1", item)) for item in found]

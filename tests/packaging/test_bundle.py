@@ -1,0 +1,112 @@
+"""What is refused of a frozen program, and which words of Qt's are let pass."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import budgets
+import bundle
+import compare
+import libraries
+import third_party
+from farwhist.platform_warnings import tolerated, without_tolerated
+
+NO_FONTS = (
+    "QFontDatabase: Cannot find font directory C:/Far Whist/_internal/PySide6/lib/fonts.\n"
+    "Note that Qt no longer ships fonts. Deploy some (from https://dejavu-fonts.github.io/ "
+    "for example) or switch to fontconfig."
+)
+SOUND = ("_internal/PySide6/QtMultimedia.abi3.so", "_internal/PySide6/Qt/lib/libQt6Multimedia.so.6")
+NOTICES = ("_internal/farwhist/THIRD-PARTY.txt", "_internal/farwhist/LICENSE")
+
+
+@pytest.fixture
+def frozen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with what every bundle has, of empty files."""
+    for place in ("farwhist", *SOUND, *NOTICES):
+        file = tmp_path / place
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.touch()
+    monkeypatch.setattr(third_party, "modules_in", lambda program: {"PySide6", "json"})
+    monkeypatch.setattr(libraries, "needs", lambda files: {})
+    monkeypatch.setattr(libraries, "of_this_system", dict)
+    return tmp_path
+
+
+def test_a_bundle_with_all_it_needs_passes(frozen: Path) -> None:
+    bundle.check(frozen, "linux")
+
+
+@pytest.mark.parametrize(
+    ("place", "said"),
+    [
+        (SOUND[0], "The bundle has no sound: it lacks qtmultimedia."),
+        (SOUND[1], "The bundle has no sound: it lacks qt6multimedia."),
+        (NOTICES[0], "The bundle has no THIRD-PARTY.txt."),
+        (NOTICES[1], "The bundle has no LICENSE."),
+    ],
+)
+def test_a_bundle_that_lacks_something_is_refused(frozen: Path, place: str, said: str) -> None:
+    (frozen / place).unlink()
+    with pytest.raises(SystemExit) as refused:
+        bundle.check(frozen, "linux")
+    assert str(refused.value) == said
+
+
+def test_a_library_that_nobody_has_listed_is_refused_by_its_name(frozen: Path) -> None:
+    (frozen / "_internal/libgnutls.so.30").touch()
+    with pytest.raises(SystemExit, match=r"does not list: libgnutls\.so\.30$"):
+        bundle.check(frozen, "linux")
+
+
+def test_a_bundle_above_its_budget_is_refused(
+    frozen: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(budgets, "FOLDERS", {"linux": -1})
+    with pytest.raises(SystemExit, match="at most -1 MB are allowed"):
+        bundle.check(frozen, "linux")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This plugin does not support propagateSizeHints()",
+        "This plugin does not support raise()",
+        NO_FONTS,
+    ],
+)
+def test_what_qt_says_on_some_system_of_any_program_is_no_fault(text: str) -> None:
+    assert tolerated(text)
+    assert without_tolerated(f"{text}\n".replace("\n", "\r\n")) == ""
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "This plugin does not support playing cards",
+        "QFontDatabase: Cannot find font directory /x",
+        "QPainter::begin: Paint device returned engine == 0, type: 1",
+        f"{NO_FONTS}\nQPainter::begin: Paint device returned engine == 0",
+    ],
+)
+def test_anything_else_that_qt_says_is_one(text: str) -> None:
+    assert not tolerated(text)
+    last = text.splitlines()[-1]
+    assert last in without_tolerated(f"{NO_FONTS}\n{text}\n")
+
+
+def test_two_bundles_are_compared_by_what_their_files_hold(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    for folder, held in ((first, "1"), (second, "2")):
+        (folder / "sub").mkdir(parents=True)
+        (folder / "sub" / "same").write_text("same")
+        (folder / "other").write_text(held)
+        (folder / "link").symlink_to("other")
+    assert compare.differences(first, second) == ["differs: other"]
+    (second / "other").write_text("1")
+    assert compare.differences(first, second) == []
+    (first / "mine").touch()
+    (second / "sub" / "same").chmod(0o755)
+    assert compare.differences(first, second) == [f"only in {first}: mine", "differs: sub/same"]
