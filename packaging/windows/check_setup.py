@@ -55,7 +55,7 @@ class Check:
         shutil.rmtree(copy, ignore_errors=True)
         shutil.copytree(self.bundle, copy)
         (copy / DROPPED).write_text("of the older version\n", encoding="utf-8")
-        setup.build(copy, self.older, OLDER)
+        setup.build(copy, self.older, OLDER, quick=True)
         shutil.rmtree(copy)
 
     def install(self) -> None:
@@ -87,6 +87,16 @@ class Check:
         workers = [each for each in running if "--multiprocessing-fork" in each]
         must("the opponents think in a process of their own", len(workers) == 1 < len(running))
         self.screen.shoot(PICTURES / "played.png")
+
+    def start_again(self) -> None:
+        print("Start once more while it runs")
+        running = len(self.machine.running(self.folder))
+        self.machine.start(self.folder / PROGRAM)
+        wait_for("it asks what to play", lambda: self.screen.windows(f"{identity.NAME}$"))
+        self.screen.shoot(PICTURES / "open-elsewhere.png")
+        self.screen.press(f"{identity.NAME}$", "Escape")
+        wait_for("it ends", lambda: len(self.machine.running(self.folder)) == running)
+        must("the match is open in the first window alone", True)
 
     def upgrade(self) -> None:
         print("Upgrade while it runs")
@@ -190,6 +200,7 @@ def main() -> None:
             check.make_older()
             check.install()
             check.play()
+            check.start_again()
             check.upgrade()
             check.close()
             check.commands()
