@@ -93,13 +93,13 @@ class Machine:
         return Path(shutil.copyfile(self.match, self.home / name))
 
     def wait_for_opened(self, screen: Screen, folder: Path, file: Path) -> None:
-        """Wait until the program of this folder has been started with a file, and shows it."""
+        """Wait until the program of this folder has been started with a file, and shows a match."""
 
         def started() -> bool:
             return any(file.name in command for command in self.running(folder))
 
         wait_for("the program was started with it", started)
-        wait_for("a window is open", lambda: screen.windows(identity.NAME))
+        wait_for("a match is on its table", lambda: screen.windows(f"{identity.NAME} –"))
         must(f"{file.name} is opened", started())
 
     def end(self) -> None:
