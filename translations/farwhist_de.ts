@@ -8,6 +8,30 @@
         <translation>Über Far Whist</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>&amp;Details kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Website</source>
+        <translation>&amp;Website</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
         <source>Far Whist {version}</source>
         <translation>Far Whist {version}</translation>
     </message>
@@ -22,6 +46,22 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
 Die Gegner sind ehrlich: Jeder sieht seine eigenen Karten und was gespielt wurde, sonst nichts.
 
 Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL steht.</translation>
+    </message>
+    <message>
+        <source>If you report a problem, send this along:</source>
+        <translation>Wenn du ein Problem meldest, schick das hier mit:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Software of others</source>
+        <translation>Software von anderen</translation>
+    </message>
+    <message>
+        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <translation>Sie wurde zusätzlich zu Far Whist installiert und ist kein Teil davon.</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2496,73 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Sag mindestens {least} Stiche an oder passe.</translation>
+    </message>
+</context>
+<context>
+    <name>Opened files</name>
+    <message>
+        <source>“{file}” is not there any more.</source>
+        <translation>„{file}“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Open a saved match or rules of Far Whist.</source>
+        <translation>„{file}“ ist ein Ordner. Öffne eine gespeicherte Partie oder Regeln von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <translation>„{file}“ ist ein Gerät oder etwas Ähnliches und enthält weder eine Partie noch Regeln.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {problem}.</source>
+        <translation>„{file}“ kann nicht gelesen werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved match or rules of Far Whist.</source>
+        <translation>„{file}“ ist zu groß für eine gespeicherte Partie oder Regeln von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>„{file}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds neither a saved match nor rules of Far Whist.</source>
+        <translation>„{file}“ enthält weder eine gespeicherte Partie noch Regeln von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of Far Whist.</source>
+        <translation>„{file}“ stammt von einer neueren Version von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a saved match, but damaged: it cannot be played.</source>
+        <translation>„{file}“ ist eine gespeicherte Partie, aber beschädigt: Sie lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <translation>„{file}“ ist eine ganze Liste von Regeln. Exportiere die gewünschten Regeln einzeln und öffne diese Dateien.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds printed records, which cannot be played.</source>
+        <translation>„{file}“ enthält Aufzeichnungen einer Simulation, die sich nicht spielen lassen.</translation>
+    </message>
+    <message>
+        <source>Drop here to open “{file}”.</source>
+        <translation>Hier ablegen, um „{file}“ zu öffnen.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <translation>„{file}“ ist eine Partie für {seats} Spieler, und am Tisch ist Platz für {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Diese Partie liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>“{file}” is on the table.</source>
+        <translation>„{file}“ liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Your match before it has been put aside.</source>
+        <translation>Deine vorige Partie wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>
@@ -5995,30 +6102,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Ninety-Nine</source>
         <translation>Ninety-Nine</translation>
-    </message>
-    <message>
-        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
-        <translation>Erfüllt: 10 und das Quadrat der Ansage. Verfehlt: 3 weniger je Stich daneben. Sind alle Karten gegeben, gewinnt die Ansage 0 35 oder verliert 10.</translation>
-    </message>
-    <message>
-        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
-        <translation>Erfüllt: 10. Verfehlt: nichts. Mit mehr Karten als Spielern gewinnt die Ansage 0 20 oder verliert 10.</translation>
-    </message>
-    <message>
-        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
-        <translation>Erfüllt: 8. Verfehlt: Die Summe der Partie wird halbiert, aufgerundet.</translation>
-    </message>
-    <message>
-        <source>Every miss counts 1, and the fewest win.</source>
-        <translation>Jeder Fehler zählt 1, und die wenigsten gewinnen.</translation>
-    </message>
-    <message>
-        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
-        <translation>Erfüllt: die Ansage, mehrfach, wenn der Tisch Punkte verloren hat. Verfehlt: Die Karten der Runde gehen verloren.</translation>
-    </message>
-    <message>
-        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
-        <translation>Jeder Stich zählt 1. Erfüllt: 10 dazu, und noch 10 für jeden, der verfehlt hat.</translation>
     </message>
     <message>
         <source>Made: {points}.</source>

@@ -1,7 +1,7 @@
 """Deal sequences: how many cards each deal of a match has.
 
-Source of the patterns: the published descriptions gathered for this family; each generator says
-what it is in its own line. P is the most cards a player can or shall get, N the players in a deal.
+Sources of the patterns: docs/rules.md#deal-sequences; each generator says what it is in its own
+line. P is the most cards a player can or shall get, N the number of players.
 """
 
 from __future__ import annotations
@@ -163,12 +163,13 @@ def custom(text: str) -> tuple[PlannedDeal, ...]:
 
 
 def _ramp(first: int, turn: int, last: int, step: int) -> list[int]:
-    there = _leg(first, turn, step)
-    back = _leg(turn, last, step)
+    there = leg(first, turn, step)
+    back = leg(turn, last, step)
     return there + (back[1:] if back[0] == there[-1] else back)
 
 
-def _leg(first: int, last: int, step: int) -> list[int]:
+def leg(first: int, last: int, step: int) -> list[int]:
+    """Return the numbers from `first` towards `last`, which is among them if a step meets it."""
     return _up(first, last, step) if last >= first else _down(first, last, step)
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import pairwise, takewhile
+from itertools import pairwise
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.standing import place_in
 from farwhist.store.matches import Saved
 
 
@@ -118,16 +119,13 @@ def facts_of(match: Match, saved: Saved, rules: Ruleset, levels: Sequence[str]) 
     )
     end: tuple[int | None, int | None, float | None] = (None, None, None)
     if position.over and len(position.results) > (saved.opened or 0):
-        end = (_place(position.ranking, side), int(side in position.winners), position.totals[side])
+        place = place_in(position.ranking, side)
+        end = (place, int(side in position.winners), position.totals[side])
     low = rules.book is not None and rules.book.scheme.lower_wins
     return MatchFacts(
         key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.aim, low,
         saved.assisted, tuple(levels), deals, *end, saved.opened,
     )  # fmt: skip
-
-
-def _place(ranking: Sequence[Sequence[int]], side: int) -> int:
-    return 1 + sum(len(sides) for sides in takewhile(lambda sides: side not in sides, ranking))
 
 
 def _by_deal(events: Sequence[Event]) -> Iterator[Sequence[Event]]:

@@ -1,7 +1,8 @@
 """Bids of an exact number of tricks: all at once behind "Ready", or in turn.
 
 Sources: Far Whist's rules (simultaneous bids), the common rules of Oh Hell (in turn, with or
-without a limit on the last bid) and the variants that the option table names.
+without a limit on the last bid) and the variants that the option table names;
+docs/rules.md#bidding.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
@@ -18,6 +20,9 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.sequences import Plan
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import TotalRule
 
 
 def show_hands(position: Position, seats: tuple[Seat, ...]) -> HandsShown:
@@ -134,7 +139,7 @@ class TurnBidding:
     dealer_first: bool = False
     hook_from: int | None = None
     hook_last_deal: bool = True
-    total_rule: str = "free"
+    total_rule: TotalRule = "free"
     second_round: bool = False
     total_only: bool = False
     nil_twice: bool = True
