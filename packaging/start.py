@@ -8,7 +8,7 @@ from farwhist.__main__ import main
 if __name__ == "__main__":
     multiprocessing.freeze_support()
     if sys.stdout is None:
-        from farwhist import unheard
+        from farwhist import without_console
 
-        sys.exit(unheard.run(main, unheard.show_in_box))
+        sys.exit(without_console.run(main, without_console.show_in_box))
     sys.exit(main())
