@@ -37,9 +37,9 @@ def main() -> int:
     from farwhist.__main__ import main as play
 
     if sys.stdout is None:
-        from farwhist import unheard
+        from farwhist import without_console
 
-        return unheard.run(play, unheard.show_in_box)
+        return without_console.run(play, without_console.show_in_box)
     return play()
 
 

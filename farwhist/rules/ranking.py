@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Final
+from typing import Final, Literal
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import Ranks
+Order = Literal["standard", "ace_three", "bowers"]
+
 
 ORDERS: Final = {
     "standard": tuple(rank for rank in Rank if rank is not Rank.JOKER),
     "ace_three": tuple(Rank(rank) for rank in (2, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 3, 14)),
 }
-"""Ranks from low to high. `ace_three` is the Spanish order A 3 K Q J 7 6 5 4 2."""
+"""Order from low to high. `ace_three` is the Spanish order A 3 K Q J 7 6 5 4 2."""
 
 PARTNER: Final = {
     Suit.SPADES: Suit.CLUBS,
@@ -38,7 +38,7 @@ class Values:
 
 
 @cache
-def values(order: Ranks, trump: Suit | None, low: bool = False) -> Values:
+def values(order: Order, trump: Suit | None, low: bool = False) -> Values:
     """Return the card values of an order: ``standard``, ``ace_three`` or ``bowers``.
 
     With ``bowers`` the trump jack is the highest trump and the other jack of its colour, which
@@ -81,7 +81,7 @@ def led_suit(plays: Sequence[tuple[Seat, Card]], table: Values) -> Suit | None:
 class Ranking:
     """The order of the cards in one ruleset; `order` is one that `values` takes."""
 
-    order: Ranks = "standard"
+    order: Order = "standard"
 
     def values(self, trump: Suit | None, low: bool = False) -> Values:
         """Return suits and strengths of all cards under this trump."""

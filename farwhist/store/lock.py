@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import signal
@@ -27,6 +28,9 @@ TRIES: Final = 5
 
 PLACE: Final = 1 << 30
 """Windows keeps others from what is locked; nothing is ever written there."""
+
+HELD: Final = (errno.EACCES, 0)
+"""What Windows says of a place that another program has locked; wine says nothing."""
 
 END: Final = 3.0
 """So many seconds a program on Windows has to be gone when it was ended."""
@@ -167,7 +171,9 @@ def _lock(handle: int) -> bool:
         os.lseek(handle, PLACE, os.SEEK_SET)
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
-        except PermissionError:
+        except OSError as error:
+            if error.errno not in HELD:
+                raise
             return False
     else:
         try:

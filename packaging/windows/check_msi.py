@@ -13,7 +13,7 @@ import project
 from farwhist import identity
 from windows import msi, wine
 from windows.machine import PROGRAM, Machine, files_below, must, without_stubs
-from windows.screen import screen
+from windows.screen import screen, wait_for
 
 OLDER = "0.0.1"
 UNINSTALL = r"HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall"
@@ -69,6 +69,12 @@ class Check:
             self.machine.start(self.folder / PROGRAM)
             self.machine.play(on, 2)
             on.press(identity.NAME, "ctrl+q")
+            wait_for("it is closed", lambda: not self.machine.running(self.folder))
+            file = self.machine.copy_of_match(f"a match{identity.MATCH_SUFFIX}")
+            self.machine.start(Path("start"), wine.windows_path(file))  # as by a double click
+            self.machine.wait_for_opened(on, self.folder, file)
+            on.shoot(wine.FOLDER / "opened-msi.png")
+            file.unlink()
             self.machine.end()
         must("a bid and a card are saved", len(self.machine.moves()) >= 2)
 

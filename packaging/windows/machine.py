@@ -88,6 +88,20 @@ class Machine:
         wait_for("the window is open", lambda: screen.windows(identity.NAME))
         wait_for(f"{moves} moves by the keyboard are saved", moved, 180)
 
+    def copy_of_match(self, name: str) -> Path:
+        """Copy the saved match to a file of this name among the player's own."""
+        return Path(shutil.copyfile(self.match, self.home / name))
+
+    def wait_for_opened(self, screen: Screen, folder: Path, file: Path) -> None:
+        """Wait until the program of this folder has been started with a file, and shows a match."""
+
+        def started() -> bool:
+            return any(file.name in command for command in self.running(folder))
+
+        wait_for("the program was started with it", started)
+        wait_for("a match is on its table", lambda: screen.windows(f"{identity.NAME} –"))
+        must(f"{file.name} is opened", started())
+
     def end(self) -> None:
         """End all that runs on the machine."""
         env = {**os.environ, "WINEPREFIX": str(self.prefix)}

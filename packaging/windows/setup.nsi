@@ -2,8 +2,12 @@
 # packaging/windows/setup.py defines the names, versions and lists of files that are used here.
 
 Target amd64-unicode
-SetCompressor /SOLID lzma
-SetCompressorDictSize 64
+!ifdef QUICK
+  SetCompressor zlib
+!else
+  SetCompressor /SOLID lzma
+  SetCompressorDictSize 64
+!endif
 SetDateSave off
 !include "${DEFINITIONS}"
 

@@ -29,12 +29,13 @@ CODES = {
 }
 
 
-def build(bundle: Path, target: Path, version: str = "") -> None:
+def build(bundle: Path, target: Path, version: str = "", *, quick: bool = False) -> None:
     """Make the installer `target` of the program frozen in `bundle`.
 
     Args:
         version: what the installer says of itself where it is not the program's own version; for
             tests of an upgrade.
+        quick: pack it in a tenth of the time, into a larger file; for tests, too.
 
     Raises:
         SystemExit: NSIS is missing or fails.
@@ -48,6 +49,7 @@ def build(bundle: Path, target: Path, version: str = "") -> None:
         text = definitions(bundle, target.resolve(), Path(folder), version or project.version())
         described.write_text(text, encoding="utf-8")
         options = ["-V2", "-WX", "-INPUTCHARSET", "UTF8", f"-DDEFINITIONS={described}"]
+        options += ["-DQUICK"] if quick else []
         done = subprocess.run(
             ["makensis", *options, str(SCRIPT)], capture_output=True, text=True, check=False
         )

@@ -1,4 +1,5 @@
-# What the installer says itself, in its six languages. The rest NSIS brings along.
+# What the installer says itself, in its six languages. The rest NSIS brings along; its texts are
+# more formal than the game's, so these call the player neither way where the language allows it.
 
 !macro Text name english german spanish french italian romanian
   LangString ${name} ${LANG_ENGLISH} "${english}"
@@ -27,27 +28,27 @@
 
 !insertmacro Text OPEN \
   "Far Whist is open and will now be closed. Your match is kept." \
-  "Far Whist ist offen und wird jetzt geschlossen. Deine Partie bleibt erhalten." \
-  "Far Whist está abierto y se cerrará ahora. Tu partida se conserva." \
+  "Far Whist ist offen und wird jetzt geschlossen. Die Partie bleibt erhalten." \
+  "Far Whist está abierto y se cerrará ahora. La partida se conserva." \
   "Far Whist est ouvert et va être fermé. Votre partie est conservée." \
-  "Far Whist è aperto e ora verrà chiuso. La tua partita viene conservata." \
-  "Far Whist este deschis și va fi închis acum. Partida ta se păstrează."
+  "Far Whist è aperto e ora verrà chiuso. La partita viene conservata." \
+  "Far Whist este deschis și va fi închis acum. Partida se păstrează."
 
 !insertmacro Text STILL_OPEN \
   "Far Whist could not be closed. Please close it yourself, then try again." \
-  "Far Whist ließ sich nicht schließen. Bitte schließe es selbst und versuche es dann noch einmal." \
-  "No se pudo cerrar Far Whist. Ciérralo tú e inténtalo de nuevo." \
+  "Far Whist ließ sich nicht schließen. Bitte selbst schließen und dann noch einmal versuchen." \
+  "No se pudo cerrar Far Whist. Hay que cerrarlo e intentarlo de nuevo." \
   "Far Whist n’a pas pu être fermé. Fermez-le vous-même, puis réessayez." \
-  "Non è stato possibile chiudere Far Whist. Chiudilo e riprova." \
-  "Far Whist nu a putut fi închis. Închide-l tu, apoi încearcă din nou."
+  "Non è stato possibile chiudere Far Whist. Occorre chiuderlo e riprovare." \
+  "Far Whist nu a putut fi închis. Închideți-l, apoi încercați din nou."
 
 !insertmacro Text NEWER \
   "Far Whist $R1 is installed, which is newer than ${VERSION}. The older version may not be able to open your saved matches. Install it all the same?" \
-  "Far Whist $R1 ist installiert und neuer als ${VERSION}. Die ältere Version kann deine gespeicherten Partien vielleicht nicht öffnen. Trotzdem installieren?" \
-  "Está instalado Far Whist $R1, más reciente que ${VERSION}. Puede que la versión anterior no abra tus partidas guardadas. ¿Instalarla de todos modos?" \
+  "Far Whist $R1 ist installiert und neuer als ${VERSION}. Die ältere Version kann die gespeicherten Partien vielleicht nicht öffnen. Trotzdem installieren?" \
+  "Está instalado Far Whist $R1, más reciente que ${VERSION}. Puede que la versión anterior no abra las partidas guardadas. ¿Instalarla de todos modos?" \
   "Far Whist $R1 est installé, plus récent que ${VERSION}. L’ancienne version ne pourra peut-être pas ouvrir vos parties enregistrées. L’installer quand même ?" \
-  "È installato Far Whist $R1, più recente di ${VERSION}. La versione precedente potrebbe non aprire le tue partite salvate. Installarla lo stesso?" \
-  "Este instalat Far Whist $R1, mai nou decât ${VERSION}. Versiunea mai veche s-ar putea să nu deschidă partidele tale salvate. O instalezi totuși?"
+  "È installato Far Whist $R1, più recente di ${VERSION}. La versione precedente potrebbe non aprire le partite salvate. Installarla lo stesso?" \
+  "Este instalat Far Whist $R1, mai nou decât ${VERSION}. Versiunea mai veche s-ar putea să nu deschidă partidele salvate. Se instalează totuși?"
 
 !insertmacro Text STUCK \
   "The files of the installed version could not be removed. Nothing was installed." \
@@ -59,11 +60,11 @@
 
 !insertmacro Text SAVES \
   "Delete your saved matches, statistics and settings, too? They are in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
-  "Auch deine gespeicherten Partien, Statistiken und Einstellungen löschen? Sie liegen in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
-  "¿Borrar también tus partidas guardadas, estadísticas y ajustes? Están en$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
+  "Auch die gespeicherten Partien, Statistiken und Einstellungen löschen? Sie liegen in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
+  "¿Borrar también las partidas guardadas, las estadísticas y los ajustes? Están en$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
   "Supprimer aussi vos parties enregistrées, vos statistiques et vos réglages ? Ils se trouvent dans$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
   "Eliminare anche le partite salvate, le statistiche e le impostazioni? Si trovano in$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}" \
-  "Ștergi și partidele salvate, statisticile și setările? Se află în$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}"
+  "Se șterg și partidele salvate, statisticile și setările? Se află în$\r$\n$LOCALAPPDATA\${SAVES_FOLDER}"
 
 !insertmacro Text A_MATCH \
   "Far Whist match" "Far-Whist-Partie" "Partida de Far Whist" "Partie de Far Whist" \

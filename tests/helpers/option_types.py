@@ -1,24 +1,26 @@
-"""Write farwhist/rules/option_types.py from the tables of options."""
+"""Write the modules ``option_types.py`` of farwhist/rules from the tables of options."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
-from farwhist.rules import option_types
+import farwhist.rules
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.options import Option
 
-TARGET = Path(option_types.__file__)
+RULES = Path(farwhist.rules.__path__[0])
 
-TABLES = {
-    "elevator": "ExactBid",
-    "knockout": "Knockout",
-    "classic": "Classic",
-    "bid_whist": "BidWhist",
-    "bastard": "Bastard",
+MODULES = {
+    RULES / "exact_bid" / "option_types.py": {"elevator": "ExactBid"},
+    RULES / "games" / "option_types.py": {
+        "knockout": "Knockout",
+        "classic": "Classic",
+        "bid_whist": "BidWhist",
+        "bastard": "Bastard",
+    },
 }
-"""One game of each table, and what the type of its values is called."""
+"""The classes of each module, by one game of each table."""
 
 READ_ITS_OWN_WAY = {
     "custom": "str",
@@ -33,51 +35,31 @@ Written by ``python -m tests.option_types_update`` from the tables of options; a
 """
 
 from typing import Literal, TypedDict
-
-from farwhist.engine.cards import Suit
-
-OnOff = Literal["on", "off"]
 '''
 
-
-def written() -> str:
-    """Return the text of the module."""
-    parts = []
-    for game, name in TABLES.items():
-        table = list(GAMES[game].options)
-        prefix = "" if name == "ExactBid" else name
-        modes = [_modes(option, prefix) for option in table if _has_modes(option)]
-        parts += ["\n".join(modes)] * bool(modes) + [_typed(name, table, prefix)]
-    return f"{HEAD}\n" + "\n\n\n".join(parts) + "\n"
+SUITS = "\nfrom farwhist.engine.cards import Suit\n"
 
 
-def _has_modes(option: Option) -> bool:
-    return option.kind == "choice" and option.key not in READ_ITS_OWN_WAY
+def written(classes: Mapping[str, str]) -> str:
+    """Return the text of a module with these classes."""
+    body = "".join(_typed(name, GAMES[game].options) for game, name in classes.items())
+    return HEAD + (SUITS if "Suit" in body else "") + body
 
 
-def _camel(prefix: str, key: str) -> str:
-    return prefix + "".join(word.capitalize() for word in key.split("_"))
+def _typed(name: str, table: Iterable[Option]) -> str:
+    lines = [f'\n\nclass {name}(TypedDict):\n    """See the table of options."""\n\n']
+    return "".join([*lines, *map(_field, table)])
 
 
-def _modes(option: Option, prefix: str) -> str:
-    texts = ", ".join(f'"{text}"' for text in option.texts)
-    line = f"{_camel(prefix, option.key)} = Literal[{texts}]"
-    if len(line) <= 100:
+def _field(option: Option) -> str:
+    if option.key in READ_ITS_OWN_WAY:
+        return f"    {option.key}: {READ_ITS_OWN_WAY[option.key]}\n"
+    if isinstance(option.default, bool):
+        return f"    {option.key}: bool\n"
+    if option.kind == "number":
+        return f"    {option.key}: int\n"
+    texts = [f'"{text}"' for text in option.texts]
+    line = f"    {option.key}: Literal[{', '.join(texts)}]\n"
+    if len(line) <= 101:
         return line
-    texts = "".join(f'    "{text}",\n' for text in option.texts)
-    return f"{_camel(prefix, option.key)} = Literal[\n{texts}]"
-
-
-def _typed(name: str, table: Iterable[Option], prefix: str) -> str:
-    lines = [f'class {name}(TypedDict):\n    """See the table of options."""\n']
-    for option in table:
-        kind = READ_ITS_OWN_WAY.get(option.key)
-        if kind is None and option.kind == "switch":
-            kind = "bool" if isinstance(option.default, bool) else "OnOff"
-        elif kind is None and option.kind == "number":
-            kind = "int"
-        elif kind is None:
-            assert _has_modes(option), option.key
-            kind = _camel(prefix, option.key)
-        lines.append(f"    {option.key}: {kind}")
-    return "\n".join(lines)
+    return f"    {option.key}: Literal[\n" + "".join(f"        {t},\n" for t in texts) + "    ]\n"

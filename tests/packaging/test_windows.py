@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtGui import QColor, QImage
 
 import project
-from farwhist import identity, unheard
+from farwhist import identity, without_console
 from windows import icon, msi, setup, version_info, wine
 
 LANGUAGES = ("english", "german", "spanish", "french", "italian", "romanian")
@@ -129,7 +129,7 @@ def test_the_installer_is_told_all_that_it_uses(tmp_path: Path) -> None:
     )
     used = set(re.findall(r"\$\{([A-Z][A-Z_]+)\}", scripts))
     own = set(re.findall(r"!define (\w+)", scripts))
-    of_nsis = {"WM_CLOSE", "NSIS_MAX_STRLEN", "VT_LPWSTR", "DEFINITIONS"}
+    of_nsis = {"WM_CLOSE", "NSIS_MAX_STRLEN", "VT_LPWSTR", "DEFINITIONS", "QUICK"}
     of_nsis |= {name for name in used if name.startswith(("LANG_", "SYSSTRUCT_"))}
     assert used - own - of_nsis <= told
     assert told <= used
@@ -252,16 +252,16 @@ def test_what_is_said_without_a_console_is_shown(monkeypatch: pytest.MonkeyPatch
         print("no such thing", file=sys.stderr)
         return 2
 
-    assert unheard.run(refuse, shown.append) == 2
+    assert without_console.run(refuse, shown.append) == 2
     assert shown == ["no such thing"]
 
 
 def test_an_early_end_keeps_its_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(sys.modules, "PySide6.QtWidgets", raising=False)
     shown: list[str] = []
-    assert unheard.run(lambda: sys.exit(3), shown.append) == 3
-    assert unheard.run(sys.exit, shown.append) == 0
-    assert unheard.run(lambda: sys.exit("wrong"), shown.append) == 1
+    assert without_console.run(lambda: sys.exit(3), shown.append) == 3
+    assert without_console.run(sys.exit, shown.append) == 0
+    assert without_console.run(lambda: sys.exit("wrong"), shown.append) == 1
     assert shown == ["wrong"]
 
 
@@ -274,9 +274,9 @@ def test_long_words_are_cut_and_say_where_the_rest_is(monkeypatch: pytest.Monkey
             print("word " * 100)
         return 0
 
-    unheard.run(talk, shown.append)
-    assert len(shown[0]) == unheard.MOST + len(unheard.MORE)
-    assert shown[0].endswith(unheard.MORE)
+    without_console.run(talk, shown.append)
+    assert len(shown[0]) == without_console.MOST + len(without_console.MORE)
+    assert shown[0].endswith(without_console.MORE)
 
 
 def test_a_window_tells_for_itself() -> None:
@@ -284,5 +284,5 @@ def test_a_window_tells_for_itself() -> None:
     import PySide6.QtWidgets  # noqa: F401  # as if a window had been opened
 
     shown: list[str] = []
-    unheard.run(lambda: print("a warning of Qt") or 0, shown.append)
+    without_console.run(lambda: print("a warning of Qt") or 0, shown.append)
     assert shown == []

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import runpy
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -208,3 +211,21 @@ def test_children_do_not_inherit_it(path: Path) -> None:
         assert other.take()
         other.unlock()
         child.kill()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="there it is so, or is not")
+def test_windows_and_wine_each_have_their_word_for_a_lock_that_is_held(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    answers = [OSError(number, "") for number in (errno.EACCES, 0, errno.ENOLCK)]
+
+    def locking(handle: int, mode: int, count: int) -> None:
+        raise answers.pop(0)
+
+    monkeypatch.setitem(sys.modules, "msvcrt", SimpleNamespace(locking=locking, LK_NBLCK=2))
+    monkeypatch.setattr(sys, "platform", "win32")
+    there = runpy.run_path(str(lock_module.__file__))["Lock"](path)
+    assert not there.take()
+    assert not there.take()
+    with pytest.raises(OSError, match=str(errno.ENOLCK)):
+        there.take()

@@ -25,7 +25,7 @@ from farwhist.rules.scoring.schemes import scheme
 from farwhist.rules.sequences import Plan, PlannedDeal
 
 if TYPE_CHECKING:
-    from farwhist.rules.option_types import ExactBid, Pack
+    from farwhist.rules.exact_bid.option_types import ExactBid
 
 LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
 LEAST_PLAYERS, MOST_SEATS = 2, 8
@@ -82,7 +82,7 @@ def _too_many(size: int, players: int, in_pack: int, key: str) -> Refusal:
     return Refusal(key, facts)
 
 
-def make_pack(name: Pack, players: int) -> tuple[Card, ...]:
+def make_pack(name: str, players: int) -> tuple[Card, ...]:
     """Return the cards of a `pack` option for this many players in a deal."""
     if name == "spanish":
         return pack(rank for rank in Rank if not Rank.EIGHT <= rank <= Rank.TEN)

@@ -9,7 +9,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.values import dataclass
 
 if TYPE_CHECKING:
-    from farwhist.rules.option_types import ExactBid
+    from farwhist.rules.exact_bid.option_types import ExactBid
 
 DEAL_SECONDS: Final = 20
 """Dealing, bidding and looking at the summary."""

@@ -25,7 +25,7 @@ from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from farwhist.rules.option_types import Bastard
+    from farwhist.rules.games.option_types import Bastard
 
 ID = "bastard"
 NAME = QT_TRANSLATE_NOOP("Games", "Bastard")

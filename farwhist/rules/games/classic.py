@@ -26,7 +26,7 @@ from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from farwhist.rules.option_types import Classic
+    from farwhist.rules.games.option_types import Classic
 
 ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")

@@ -31,7 +31,7 @@ from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
-    from farwhist.rules.option_types import Knockout
+    from farwhist.rules.games.option_types import Knockout
 
 ID = "knockout"
 NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")

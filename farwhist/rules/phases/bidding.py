@@ -1,14 +1,15 @@
 """Bids of an exact number of tricks: all at once behind "Ready", or in turn.
 
 Sources: Far Whist's rules (simultaneous bids), the common rules of Oh Hell (in turn, with or
-without a limit on the last bid) and the variants that the option table names.
+without a limit on the last bid) and the variants that the option table names;
+docs/rules.md#bidding.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
@@ -20,8 +21,7 @@ from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.sequences import Plan
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import TotalRule
+TotalRule = Literal["free", "must_exceed", "coop"]
 
 
 def show_hands(position: Position, seats: tuple[Seat, ...]) -> HandsShown:

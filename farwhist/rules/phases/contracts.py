@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
@@ -40,8 +40,8 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import BidWhistSportKitty
+SportKitty = Literal["Never", "Trump", "Always"]
+
 
 LEVELS = range(1, 8)
 
@@ -155,7 +155,7 @@ class KittyExchange:
     as many cards away, any cards, one by one and face down.
     """
 
-    sport: BidWhistSportKitty = "Never"
+    sport: SportKitty = "Never"
     to_declarer: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:

@@ -1,7 +1,7 @@
 """Deals of shrinking size in which players drop out, or live on with a single card.
 
 Source: Knock-out Whist as described by its collectors; how the gaps between their texts are
-filled is said at each step.
+filled is said at each step, and in docs/rules.md#rulings-of-knock-out-whist.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field, replace
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat, Suit
@@ -30,8 +30,7 @@ from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Forced
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import KnockoutTie
+Tie = Literal["cut", "last_trick", "turn_up"]
 
 
 def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> list[CardsCut]:
@@ -129,7 +128,7 @@ class Falling(Forced):
     chances: tuple[bool, ...] = field(default=(False,))
     sweep_ends: bool = True
     misere: bool = False
-    tie: KnockoutTie = "cut"
+    tie: Tie = "cut"
 
     def step(self, position: Position, rng: Random) -> Step:
         """Settle the deal, once, and end the match when it is decided."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.cards import Card, Rank, Seat
 from farwhist.engine.position import Position
@@ -10,8 +10,8 @@ from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import led_suit
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import BidWhistNtJoker, BidWhistNtJokerLead
+JokerPlay = Literal["when_void", "must_when_void", "any_time"]
+JokerLead = Literal["allowed", "only_if_last"]
 
 
 @dataclass(frozen=True)
@@ -23,8 +23,8 @@ class JokerTricks(Tricks):
         joker_lead: "allowed", or "only_if_last": only when nothing else is left.
     """
 
-    joker_play: BidWhistNtJoker = "when_void"
-    joker_lead: BidWhistNtJokerLead = "allowed"
+    joker_play: JokerPlay = "when_void"
+    joker_lead: JokerLead = "allowed"
 
     def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
         allowed, reason = super()._allowed(position, seat)

@@ -9,11 +9,8 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.book import Book
-from farwhist.rules.sequences import Plan
+from farwhist.rules.sequences import MOST_EXTRA_DEALS, Plan
 from farwhist.values import dataclass
-
-MOST_EXTRA_DEALS = 50
-"""So many deals at most are played to part a tie; what is equal then shares the place."""
 
 
 @dataclass(frozen=True)

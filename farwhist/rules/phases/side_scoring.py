@@ -9,7 +9,7 @@ from farwhist.engine.events import DealScored, MatchEnded
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.dealing import Forced
-from farwhist.rules.phases.scoring import MOST_EXTRA_DEALS
+from farwhist.rules.sequences import MOST_EXTRA_DEALS
 from farwhist.values import dataclass
 
 

@@ -1,14 +1,14 @@
 """Playing cards to tricks: following suit, ruffing, and what may be led.
 
-Source of every option: the play variants of Oh Hell, Romanian Whist and Pocha in the project's
-reference. Nobody has to ruff, over-ruff or beat unless an option says so.
+Source of every option: the play variants of Oh Hell, Romanian Whist and Pocha, docs/rules.md#play.
+Nobody has to ruff, over-ruff or beat unless an option says so.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from random import Random
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.decision import Decision, Led, Objection
@@ -20,8 +20,7 @@ from farwhist.rules.phases.dealing import TrumpRule, turn_stock
 from farwhist.rules.ranking import TRUMP, Ranking, Values, led_suit
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import TrumpLead
+TrumpLead = Literal["any", "after_broken", "after_first", "only_if_forced"]
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.position import Points
@@ -12,8 +12,7 @@ from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Part, Parts, paid, total
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import StreakOneCard
+OneCard = Literal["skip", "break", "count"]
 
 
 class AddOn(ABC):
@@ -61,7 +60,7 @@ class Streak(AddOn):
 
     length: int = 5
     amount: int = 10
-    one_card: StreakOneCard = "skip"
+    one_card: OneCard = "skip"
     restart: bool = True
 
     def parts(self, case: Case, seat: int, so_far: Parts) -> Parts:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import Literal
 
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.scoring.add_ons import AddOn
@@ -12,8 +12,7 @@ from farwhist.rules.scoring.parts import Parts, total
 from farwhist.rules.scoring.scheme import Scheme
 from farwhist.values import dataclass
 
-if TYPE_CHECKING:
-    from farwhist.rules.option_types import Tie
+Tie = Literal["shared", "extra_deal", "sum_made_bids", "total_tricks"]
 
 
 @dataclass(frozen=True, slots=True)

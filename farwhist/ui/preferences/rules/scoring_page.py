@@ -17,7 +17,7 @@ from farwhist.ui.preferences.rules.rows import OptionRow, heading, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
 
 if TYPE_CHECKING:
-    from farwhist.rules.option_types import ExactBid
+    from farwhist.rules.exact_bid.option_types import ExactBid
 
 translate = QCoreApplication.translate
 

@@ -18,7 +18,7 @@ MOST: Final = 3000
 MORE: Final = "...\n\nThe rest is written by farwhist-cli.exe, in a console."
 
 
-class Ear(io.StringIO):
+class Captured(io.StringIO):
     """Keeps the first `MOST` characters, however much is said."""
 
     def write(self, text: str) -> int:
@@ -29,17 +29,17 @@ class Ear(io.StringIO):
 
 def run(main: Callable[[], int], show: Callable[[str], None]) -> int:
     """Run the program's main function; return its exit code when what it said has been shown."""
-    ear = Ear()
-    with redirect_stdout(ear), redirect_stderr(ear):
+    said = Captured()
+    with redirect_stdout(said), redirect_stderr(said):
         try:
             code = main()
         except SystemExit as ended:
             code = ended.code if isinstance(ended.code, int) else int(ended.code is not None)
             if isinstance(ended.code, str):
                 print(ended.code)
-    said = ear.getvalue().rstrip()
-    if said and "PySide6.QtWidgets" not in sys.modules:
-        show(said if len(said) <= MOST else said[:MOST] + MORE)
+    text = said.getvalue().rstrip()
+    if text and "PySide6.QtWidgets" not in sys.modules:
+        show(text if len(text) <= MOST else text[:MOST] + MORE)
     return code
 
 

@@ -1,0 +1,60 @@
+"""The values of the options as types: a misspelt key or mode fails the type check.
+
+Written by ``python -m tests.option_types_update`` from the tables of options; a test compares.
+"""
+
+from typing import Literal, TypedDict
+
+
+class Knockout(TypedDict):
+    """See the table of options."""
+
+    start_cards: int
+    dogs_life: Literal["on", "off"]
+    second_life: Literal["off", "blind_card"]
+    sweep_ends_game: Literal["on", "off"]
+    trump_lead: Literal["any", "after_broken", "after_first"]
+    first_trump: Literal["turn_up", "random", "cut"]
+    choose_when: Literal["after", "before"]
+    allow_nt: bool
+    tie: Literal["cut", "last_trick", "turn_up"]
+    misere: bool
+
+
+class Classic(TypedDict):
+    """See the table of options."""
+
+    play: Literal["score", "hands"]
+    play_to: Literal["7", "5", "9"]
+    hands: int
+    honours: bool
+
+
+class BidWhist(TypedDict):
+    """See the table of options."""
+
+    play: Literal["score", "hands"]
+    play_to: Literal["7", "5", "9"]
+    hands: int
+    kitty: Literal["on", "off"]
+    jokers: Literal["2", "1", "0"]
+    minimum_bid: Literal["3", "1", "2", "4"]
+    low_beats_high: Literal["on", "off"]
+    sport_kitty: Literal["Never", "Trump", "Always"]
+    bidder_gets_kitty: bool
+    bidder_leads: bool
+    double_nt: bool
+    defensive_scoring: bool
+    score_level_only: bool
+    nt_joker: Literal["when_void", "must_when_void", "any_time"]
+    nt_joker_lead: Literal["allowed", "only_if_last"]
+
+
+class Bastard(TypedDict):
+    """See the table of options."""
+
+    packs: Literal["auto", "1", "2"]
+    coloured_jokers: bool
+    gift: Literal["chosen", "random"]
+    games: int
+    points: Literal["ends", "places"]
