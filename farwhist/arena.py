@@ -15,7 +15,7 @@ import json
 import multiprocessing
 import os
 from collections.abc import Iterator, Sequence
-from dataclasses import asdict, field
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -27,7 +27,6 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.ruleset import Ruleset
-from farwhist.values import dataclass
 
 Line = dict[str, Any]
 

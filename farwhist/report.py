@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path, PurePath
 from typing import Final
-
-from farwhist.values import dataclass
 
 GONE: Final = "…"
 """Stands for what is left out."""

@@ -7,6 +7,7 @@ asking at any time. It is made from one seat's view, and never knows more than t
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -23,7 +24,6 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, PlayCard, write
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
-from farwhist.values import dataclass
 
 STEPS: Final = (200, 500, 1000, 2000)
 """After so many deals advice is given anew."""

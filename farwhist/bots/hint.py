@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Any, Final
 
@@ -17,7 +18,6 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move, PlayCard, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
-from farwhist.values import dataclass
 
 STEPS: Final = range(100, 2001, 100)
 """After so many deals there is a new answer: often enough that a hint can be cancelled at once."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP, Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import elsewhere
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -6,9 +6,8 @@ so that the same position, seed and level give the same answer on every machine.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from farwhist.values import dataclass
 
 ALL = 99
 

@@ -7,7 +7,7 @@ beside it. Words are made where they are shown.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from farwhist.bots.estimate import UNIT
@@ -16,7 +16,6 @@ from farwhist.bots.scene import Scene
 from farwhist.bots.search import trick_state
 from farwhist.bots.thumb import sure_tricks
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.values import dataclass
 
 REASONS: Final = {
     "only_card": QT_TRANSLATE_NOOP("Reasons", "It is the only card that you may play."),

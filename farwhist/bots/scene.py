@@ -8,6 +8,7 @@ then there is one scene for every trump that is possible, with a weight.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.bots.house_rules import HouseRules, forbids
@@ -22,7 +23,6 @@ from farwhist.rules.ranking import Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import out_of_play
 from farwhist.rules.unseen import unseen as cards_unseen
-from farwhist.values import dataclass
 
 STRIKING: Final = 4
 """So many of the highest cards of a suit are remembered by everybody: ace, king, queen and jack."""

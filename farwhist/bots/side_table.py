@@ -6,6 +6,7 @@ taken alone or with a partner.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from random import Random
 
@@ -15,7 +16,6 @@ from farwhist.engine.position import Position
 from farwhist.rules.ranking import Values, led_suit
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import unseen
-from farwhist.values import dataclass
 
 Hands = list[list[int]]
 TRIES = 40

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from io import BytesIO
 from random import Random
@@ -19,7 +20,6 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, read, write
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
-from farwhist.values import dataclass
 
 
 class Task(Protocol):

@@ -6,13 +6,13 @@ import atexit
 import sys
 from collections import deque
 from collections.abc import Callable
+from dataclasses import dataclass
 from threading import Condition, Thread
 from typing import Final
 
 from farwhist.bots.process import ThinkingProcess
 from farwhist.bots.serving import BEAT, CANCEL, READY, Said
 from farwhist.report import Elsewhere
-from farwhist.values import dataclass
 
 Ticket = int
 Hear = Callable[[Ticket, str | None], None]

@@ -7,10 +7,9 @@ A card's text is its rank ``A K Q J T 9 ... 2`` followed by its suit ``S H D C``
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import IntEnum
 from typing import Final
-
-from farwhist.values import dataclass
 
 Seat = int
 """A place at the table, counted from 0, clockwise."""

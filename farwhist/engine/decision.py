@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Move
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

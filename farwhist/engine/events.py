@@ -7,14 +7,13 @@ the same, and nothing here reads a clock or a generator.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
 from farwhist.engine.position import DealResult, DealState, Points, Position, Trick, next_active
-from farwhist.values import dataclass
 
 Hands = tuple[tuple[Card | None, ...], ...]
 

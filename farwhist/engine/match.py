@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
@@ -14,7 +14,6 @@ from farwhist.engine.events import Event, MatchStarted, PhaseBegan
 from farwhist.engine.moves import Move
 from farwhist.engine.phase import Rules
 from farwhist.engine.position import Position
-from farwhist.values import dataclass
 
 APART: Final = 8
 """Every so many deals a match remembers where it stood, so that going back is not far."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
 from farwhist.engine.cards import Card, Suit, card
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

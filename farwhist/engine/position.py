@@ -7,12 +7,11 @@ the seat may not see is blank, which is None in the place of a card or a bid.
 from __future__ import annotations
 
 from copy import copy
-from dataclasses import field, fields
+from dataclasses import dataclass, field, fields
 from typing import NamedTuple
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
-from farwhist.values import dataclass
 
 Points = float
 """A score: whole, or a half in the few schemes that have halves, so always exact."""

@@ -12,11 +12,11 @@ The format is described for players in docs/fair-play.md.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from hashlib import sha256
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.events import BidSealed, CardsDealt, DealStarted, Event
-from farwhist.values import dataclass
 
 HEAD = "Far Whist fair play 1"
 SALT = "salt: "

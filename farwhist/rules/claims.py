@@ -8,6 +8,7 @@ are decided are not found.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Card, Seat
@@ -18,7 +19,6 @@ from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import TRUMP, Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import elsewhere
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from farwhist.rules.catalogue import GAMES, PRESETS, Game, default_preset, mode, ruleset
 from farwhist.rules.numbers import whole
 from farwhist.rules.options import Option, OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Ruleset
-from farwhist.values import dataclass
 
 SEATS: Final = "seats"
 """The field of a refusal that concerns the number of players."""

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from farwhist.rules.words import REFUSALS, sentence, shortened
-from farwhist.values import dataclass
 
 Values = Mapping[str, Any]
 """The value of every option of a game, by key."""

@@ -7,7 +7,7 @@ everything that can be done with one can be done with a match of a prepared deal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from random import Random
 
 from farwhist.engine.cards import Card, Seat
@@ -16,7 +16,6 @@ from farwhist.engine.phase import Phase, Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Dealing, Forced, Opening
 from farwhist.rules.ruleset import Ruleset
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

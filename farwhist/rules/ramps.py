@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
 from farwhist.rules.options import RulesError
 from farwhist.rules.sequences import custom, leg
-from farwhist.values import dataclass
 
 MOST_SIZE: Final = 26
 MOST_HOLD: Final = 12

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 from typing import Final, Literal
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
-from farwhist.values import dataclass
 
 Order = Literal["standard", "ace_three", "bowers"]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from farwhist.engine.cards import Card
@@ -10,7 +11,6 @@ from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.sequences import Plan
-from farwhist.values import dataclass
 
 Aim = Literal["exact", "most", "sides", "shed"]
 """What players try to do: take what was bid, take tricks (alone or in pairs), shed cards."""

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.rules.options import Refusal, RulesError
-from farwhist.values import dataclass
 
 TWISTS: Final = "nmbrfh"
 """Letters that may stand behind a size: n no trump, m misere (all bid 0), b bid before looking,

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from pathlib import Path
 
 from farwhist.store.claim import NAME, claim_other, lock_of
 from farwhist.store.lock import Lock
 from farwhist.store.matches import MatchStore, Saved, read_file
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -33,7 +33,6 @@ from farwhist.rules.words import OBJECTIONS, sentence
 from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
 from farwhist.store.reading import Newer, Unreadable, parse_json, read_text
-from farwhist.values import dataclass
 
 FORMAT: Final = "farwhist match"
 VERSION: Final = 2

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import stat
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
@@ -16,7 +17,6 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP, sentence, shortened
 from farwhist.store import matches, presets
 from farwhist.store.matches import Saved, Unsound
 from farwhist.store.reading import Newer, TooLarge, Unreadable, parse_json, read_text
-from farwhist.values import dataclass
 
 LONGEST_FILE: Final = 80
 """How many letters of a file's name a sentence quotes."""

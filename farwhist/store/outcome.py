@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
 from itertools import pairwise
 
@@ -13,7 +14,6 @@ from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
 from farwhist.store.matches import Saved
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

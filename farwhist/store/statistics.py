@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,6 @@ from typing import Final
 from farwhist.store.database import Database
 from farwhist.store.outcome import Deal, Luck, MatchFacts
 from farwhist.store.sound import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
-from farwhist.values import dataclass
 
 FILE: Final = "statistics.sqlite3"
 MARK: Final = 0x46575354

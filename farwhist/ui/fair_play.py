@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position
 from farwhist.engine.proof import NOTED, Proof, fingerprint, hands_in
-from farwhist.values import dataclass
 
 translate = QCoreApplication.translate
 

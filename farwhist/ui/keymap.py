@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
@@ -13,7 +14,6 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.preferences import Preferences
 from farwhist.ui.card_names import suit_key, suit_of_key
-from farwhist.values import dataclass
 
 translate = QCoreApplication.translate
 Key = Qt.Key

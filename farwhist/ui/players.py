@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, fields, replace
+from dataclasses import asdict, dataclass, fields, replace
 from random import Random
 from typing import Any, Final
 
@@ -14,7 +14,6 @@ from farwhist.engine.cards import Seat
 from farwhist.store.preferences import Preferences
 from farwhist.ui import texts
 from farwhist.ui.runner import Opponent
-from farwhist.values import dataclass
 
 OPPONENTS: Final = 6
 """How many opponents there are in the largest match that the window offers."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from enum import Enum
 from functools import partial
 from random import Random
@@ -30,7 +30,6 @@ from farwhist.ui.table.speeds import Speeds
 from farwhist.ui.taken_back import Made, TakenBack
 from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits
-from farwhist.values import dataclass
 
 if TYPE_CHECKING:
     from farwhist.engine.proof import Proof

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,6 @@ from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
-from farwhist.values import dataclass
 
 if TYPE_CHECKING:
     from farwhist.ui.runner import Carried

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from PySide6.QtCore import QObject, Signal
@@ -14,7 +14,6 @@ from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES, Look
 from farwhist.ui.deck.palette import PALETTES, PAPERS
 from farwhist.ui.table.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
-from farwhist.values import dataclass
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "speed": tuple(SPEEDS),

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, cast
 
 from farwhist.rules.exact_bid.build import make_trump
 from farwhist.rules.ruleset import Ruleset
-from farwhist.values import dataclass
 
 if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid

@@ -8,6 +8,7 @@ docs/rules.md#bidding.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
@@ -19,7 +20,6 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.sequences import Plan
-from farwhist.values import dataclass
 
 TotalRule = Literal["free", "must_exceed", "coop"]
 

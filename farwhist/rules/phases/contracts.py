@@ -7,6 +7,7 @@ above six tricks and uptown, downtown or no trump.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
@@ -38,7 +39,6 @@ from farwhist.engine.moves import (
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
-from farwhist.values import dataclass
 
 SportKitty = Literal["Never", "Trump", "Always"]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 from random import Random
 from typing import Final, Literal, get_args
 
@@ -15,7 +15,6 @@ from farwhist.engine.moves import Move
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.sequences import Plan
-from farwhist.values import dataclass
 
 SUITS = tuple(Suit)
 

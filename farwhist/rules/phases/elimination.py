@@ -7,7 +7,7 @@ filled is said at each step, and in docs/rules.md#rulings-of-knock-out-whist.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 from random import Random
 from typing import Literal
 
@@ -28,7 +28,6 @@ from farwhist.engine.events import (
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Forced
-from farwhist.values import dataclass
 
 Tie = Literal["cut", "last_trick", "turn_up"]
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from farwhist.engine.cards import Card, Rank, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import led_suit
-from farwhist.values import dataclass
 
 JokerPlay = Literal["when_void", "must_when_void", "any_time"]
 JokerLead = Literal["allowed", "only_if_last"]

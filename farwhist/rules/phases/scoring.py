@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
@@ -10,7 +11,6 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.sequences import MOST_EXTRA_DEALS, Plan
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,7 @@ alternate; a joker opens it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import combinations, permutations
 from random import Random
 
@@ -32,7 +33,6 @@ from farwhist.engine.moves import PASS, Give, Move, Pass, PlayCard
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.dealing import Forced
-from farwhist.values import dataclass
 
 ONE_PACK = 4
 """So many cards of a rank one pack has."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
@@ -10,7 +11,6 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.sequences import MOST_EXTRA_DEALS
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

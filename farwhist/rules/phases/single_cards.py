@@ -8,6 +8,7 @@ follow suit with its card, and must play it to the last trick at the latest.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Seat
@@ -17,7 +18,6 @@ from farwhist.engine.moves import KNOCK, PLAY_UNSEEN, Knock, Move, PlayCard, Pla
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ Nobody has to ruff, over-ruff or beat unless an option says so.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
@@ -18,7 +19,6 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import TrumpRule, turn_stock
 from farwhist.rules.ranking import TRUMP, Ranking, Values, led_suit
-from farwhist.values import dataclass
 
 TrumpLead = Literal["any", "after_broken", "after_first", "only_if_forced"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.cards import Seat, Suit
@@ -11,7 +12,6 @@ from farwhist.engine.events import BidMade, Called, Event, TrumpSet
 from farwhist.engine.moves import PASS, Auction, Move, NameTrump, Pass, name_trump
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
-from farwhist.values import dataclass
 
 STRAINS: tuple[Suit | None, ...] = (*Suit, None)
 

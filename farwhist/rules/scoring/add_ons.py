@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.position import Points
 from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Part, Parts, paid, total
-from farwhist.values import dataclass
 
 OneCard = Literal["skip", "break", "count"]
 

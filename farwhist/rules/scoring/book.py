@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Literal
 
 from farwhist.engine.position import DealResult, Points, Position
@@ -10,7 +11,6 @@ from farwhist.rules.scoring.add_ons import AddOn
 from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Parts, total
 from farwhist.rules.scoring.scheme import Scheme
-from farwhist.values import dataclass
 
 Tie = Literal["shared", "extra_deal", "sum_made_bids", "total_tricks"]
 

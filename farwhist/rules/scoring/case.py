@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from farwhist.engine.cards import Card
 from farwhist.engine.position import DealResult, Points
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.position import Points
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.values import dataclass
 
 PARTS: Final = {
     "made": QT_TRANSLATE_NOOP("Formula", "exact"),

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.position import Points
@@ -24,7 +25,6 @@ from farwhist.rules.options import Refusal, RulesError
 from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.parts import Part, Parts, paid, tidy, triangular
 from farwhist.rules.scoring.scheme import Scheme
-from farwhist.values import dataclass
 
 _PART: Final = re.compile(
     r"(?P<key>M0|M1|M2|Mtri|Mn|Mv|Z0|Zn|nilfail|T\d{1,2}|[XOU](?:s?(?:0|t|b2|b|d|tri|sq|n)))"

@@ -7,6 +7,7 @@ formulas are facts, the records are ours and are checked against published worke
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.position import Points
@@ -15,7 +16,6 @@ from farwhist.rules.scoring.parts import Part, Parts, paid, tidy
 from farwhist.rules.scoring.record import Record, read_record
 from farwhist.rules.scoring.scheme import Scheme
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.values import dataclass
 
 COLUMNS: Final = ((0, 0), (1, 1), (3, 3), (3, 2), (3, 5), (0, 2))
 """The bids, with the tricks taken, of the worked examples of every row."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.ui.avatars.brush import INK, WHITE, Brush
 from farwhist.ui.deck.court.shapes import disc, mirrored, outline
-from farwhist.values import dataclass
 
 FACE: Final = (
     "M 50 19 C 64 19 71 30 70.4 45 C 69.8 59 61 71 50 71 "

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from math import ceil, cos, radians, sin, sqrt
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -11,7 +12,6 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from farwhist.engine.cards import Suit
 from farwhist.ui.deck.court.shapes import disc, lozenge, polygon
 from farwhist.ui.deck.suits import placed_suit
-from farwhist.values import dataclass
 
 SMALLEST_PATTERN = 50
 """Below this width of the card, in logical pixels, a back shows its medallion only."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.palette import PALETTES, PAPERS, Palette
-from farwhist.values import dataclass
 
 PROPORTIONS: Final = {"poker": 88 / 63, "bridge": 89 / 57}
 """Height of a card whose width is 1, by the name of the proportion; the first is the default."""

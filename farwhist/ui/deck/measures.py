@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
-
-from farwhist.values import dataclass
 
 CORNER: Final = 0.062
 """Radius of the corners, in widths."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from farwhist.engine.cards import Suit
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

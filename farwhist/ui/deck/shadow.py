@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import ceil
 from typing import Final
 
@@ -10,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from farwhist.ui.deck.look import Look
 from farwhist.ui.deck.measures import CORNER
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
 from farwhist.ui.table.geometry import Rect
-from farwhist.values import dataclass
 
 
 class Side(Enum):

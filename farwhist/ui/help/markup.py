@@ -11,8 +11,7 @@ from __future__ import annotations
 import html
 import re
 from collections.abc import Iterator
-
-from farwhist.values import dataclass
+from dataclasses import dataclass
 
 _HEADING = re.compile(r"(#{1,3})\s+(.*?)(?:\s+\{#([\w-]+)\})?\s*$")
 _ITEM = re.compile(r"(?:-|\d+\.)\s+(.*)$")

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.options import OptionTable, Values
 from farwhist.ui.help.markup import escape
-from farwhist.values import dataclass
 
 translate = QCoreApplication.translate
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
@@ -21,7 +21,6 @@ from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.sheet import Cell, Row, heads, rows
 from farwhist.ui.scores.tally import Scores, exact
 from farwhist.ui.scores.words import exact_words
-from farwhist.values import dataclass
 
 translate = QCoreApplication.translate
 

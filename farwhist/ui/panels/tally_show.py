@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve
@@ -12,7 +13,6 @@ from farwhist.engine.position import Points
 from farwhist.ui import texts
 from farwhist.ui.table.speeds import Speeds
 from farwhist.ui.table.transition import Change, Clock, Motion
-from farwhist.values import dataclass
 
 _COUNTING = QEasingCurve(QEasingCurve.Type.OutCubic)
 _SWAPPING = QEasingCurve(QEasingCurve.Type.InOutCubic)

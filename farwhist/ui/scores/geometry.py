@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from math import floor, log10
-
-from farwhist.values import dataclass
 
 Point = tuple[float, float]
 

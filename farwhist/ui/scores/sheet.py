@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +11,6 @@ from farwhist.engine.cards import Seat
 from farwhist.ui import texts
 from farwhist.ui.scores import words
 from farwhist.ui.scores.tally import Scores, exact, falls, numbers, tricks_of
-from farwhist.values import dataclass
 
 translate = QCoreApplication.translate
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
@@ -10,7 +11,6 @@ from farwhist.rules.ruleset import Aim
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.sides import side_tricks
 from farwhist.ui.table.facts import deal_number
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
 from farwhist.store.statistics import LuckSum, PlayedDeal, PlayedMatch
-from farwhist.values import dataclass
 
 Game = tuple[str, bool]
 """A preset, and whether its options were changed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -19,7 +20,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.ui.scores.cells import INKS, is_dark
 from farwhist.ui.statistics import words
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, pi, sin
 from random import Random
 from typing import Final
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from farwhist.ui.table.corners import FeltItem
 from farwhist.ui.table.theme import Theme
-from farwhist.values import dataclass
 
 PIECES: Final = 120
 LEAVES: Final = 26

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 
 from farwhist.engine.cards import Card
 from farwhist.ui.table.scene import TableScene
 from farwhist.ui.table.transition import Clock, Motion
-from farwhist.values import dataclass
 
 SLACK = 8.0
 """How far the pointer goes, in pixels, before a press becomes a drag."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from enum import Enum
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.ruleset import Aim
 from farwhist.ui.table.notes import Note, note_of
-from farwhist.values import dataclass
 
 
 class Word(Enum):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from math import cos, radians, sin
 from typing import NamedTuple
 
 from farwhist.engine.cards import Card, Seat
-from farwhist.values import dataclass
 
 CARD_RATIO = 63 / 88
 """Width of a card for a height of 1: the poker size."""

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from itertools import pairwise, permutations
 from math import atan, cos, degrees, radians, sin
 
 from farwhist.engine.cards import Card, Suit
 from farwhist.ui.table.geometry import CARD_RATIO, Pose
-from farwhist.values import dataclass
 
 _USUAL = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import field, replace
+from dataclasses import dataclass, field, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
@@ -12,7 +12,6 @@ from farwhist.ui.table.geometry import Back, Pose, Rect, Stock, Thing
 from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
 from farwhist.ui.table.text_room import enlarged, own_plate
-from farwhist.values import dataclass
 
 STOCK = Stock()
 

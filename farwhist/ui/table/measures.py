@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from farwhist.ui.table.geometry import CARD_RATIO
-from farwhist.values import dataclass
 
 MARGIN = 14.0
 """Between the edge of the table and whatever stands there."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Literal
 
 from farwhist.engine.cards import Seat
@@ -9,7 +10,6 @@ from farwhist.engine.moves import Call
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Aim
 from farwhist.rules.standing import place_in
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

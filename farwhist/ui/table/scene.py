@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
@@ -21,7 +21,6 @@ from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
 from farwhist.ui.table.theme import Theme
-from farwhist.values import dataclass
 
 
 @dataclass(slots=True)

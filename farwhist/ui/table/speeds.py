@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from farwhist.rules.numbers import whole
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

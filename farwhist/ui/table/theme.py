@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field, fields, replace
+from dataclasses import dataclass, field, fields, replace
 
 from farwhist.engine.cards import Suit
-from farwhist.values import dataclass
 
 
 @dataclass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from random import Random
 from typing import Final
 
@@ -13,7 +14,6 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import default_preset, ruleset
 from farwhist.rules.prepared import PreparedDeal, prepare
 from farwhist.rules.ruleset import Ruleset
-from farwhist.values import dataclass
 
 SEATS: Final = 4
 HUMAN: Final[Seat] = 0

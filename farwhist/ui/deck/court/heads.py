@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 from farwhist.ui.deck.court.inker import Inker, Stuff
 from farwhist.ui.deck.court.shapes import disc, outline
-from farwhist.values import dataclass
 
 
 @dataclass(frozen=True, slots=True)

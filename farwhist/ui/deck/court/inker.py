@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import field
+from dataclasses import dataclass, field
 from enum import Enum, auto
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 
 from farwhist.ui.deck.court.shapes import WIDTH, mirrored
-from farwhist.values import dataclass
 
 _LEAST_HATCHED = 9.0
 """Shapes narrower than this are left plain: a few stray lines would only be noise."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from farwhist.ui.deck.court.heads import Face
 from farwhist.ui.deck.court.inker import Inker
-from farwhist.values import dataclass
 
 Part = Callable[[Inker], None]
 

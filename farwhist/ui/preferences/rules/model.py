@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, MutableMapping
+from dataclasses import dataclass
 from functools import cached_property
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -14,7 +15,6 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui import texts
 from farwhist.ui.shown import at_table, shown
-from farwhist.values import dataclass
 
 translate = QCoreApplication.translate
 
