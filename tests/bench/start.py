@@ -130,7 +130,7 @@ def _work(process: int) -> float:
 def _at_home(home: str) -> dict[str, str]:
     """Return the environment of a player who lives in this folder."""
     places = ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME")
-    return dict.fromkeys(places, home)
+    return {**dict.fromkeys(places, home), "PYTHONDONTWRITEBYTECODE": ""}
 
 
 def _prepare(seen: Screen, command: Sequence[str], environment: dict[str, str]) -> None:
