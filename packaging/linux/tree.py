@@ -8,14 +8,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import project
+import third_party
 from farwhist import identity
 from linux import desktop, elf, metainfo
 
 ICONS = project.ROOT / "resources" / "icons"
 SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
 """Of the icons, in pixels."""
-
-THIRD_PARTY = "THIRD-PARTY.txt"
 
 
 def share(prefix: Path, command: str = identity.PROGRAM, *, render: bool = True) -> None:
@@ -78,15 +77,21 @@ def program(bundle: Path, target: Path) -> None:
 def documents(target: Path, bundle: Path) -> None:
     """Copy the licences: the program's own, and those of what it brings along."""
     copy(project.ROOT / "LICENSE", target / "LICENSE")
-    copy(third_party(bundle), target / THIRD_PARTY)
+    copy(third_party_file(bundle), target / third_party.NAME)
 
 
-def third_party(bundle: Path) -> Path:
+def third_party_file(bundle: Path) -> Path:
     """Return the file that names what the frozen program brings along, and the licences of that."""
-    found = sorted(bundle.rglob(THIRD_PARTY))
+    found = sorted(bundle.rglob(third_party.NAME))
     if not found:
-        raise SystemExit(f"{bundle} has no {THIRD_PARTY}, which every format must hold.")
+        raise SystemExit(f"{bundle} has no {third_party.NAME}, which every format must hold.")
     return found[0]
+
+
+def parts(bundle: Path) -> list[third_party.Found]:
+    """Return what the frozen program holds by others."""
+    modules = third_party.modules_in(third_party.program_of(bundle))
+    return third_party.found(third_party.held(bundle), modules)
 
 
 def write(target: Path, text: str, mode: int = 0o644) -> None:
