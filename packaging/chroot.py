@@ -25,6 +25,7 @@ SETTINGS = (
     "etc/apt/apt.conf.d",
     "etc/apt/auth.conf.d",
 )
+KEEP = 'Dpkg::Options { "--force-confdef"; "--force-confold"; };\n'
 PASSED_ON = ("PIP_", "SSL_CERT_", "REQUESTS_CA_", "http_proxy", "https_proxy", "no_proxy")
 NOT_PASSED_ON = ("PIP_FIND_LINKS",)  # a folder that is not there
 
@@ -84,6 +85,7 @@ class Chroot:
         subprocess.run(["tar", "-C", str(self.root), "-xf", str(system)], check=True)
         for name in SETTINGS:
             self._copy(Path("/") / name)
+        (self.root / "etc/apt/apt.conf.d/90keep-settings").write_text(KEEP, encoding="utf-8")
         self.run(["useradd", "--create-home", "--shell", "/bin/bash", PLAYER]).check_returncode()
 
     def __enter__(self) -> "Chroot":
