@@ -38,6 +38,7 @@ PASSING = (
     "tmp",
     "home",
     "root",
+    "srv",
     "var/cache",
     "var/lib/apt",
     "var/log",

@@ -17,7 +17,7 @@ from linux import deb, trial
 
 DESKTOP = "desktop-file-utils libglib2.0-bin xdg-utils gtk-update-icon-cache appstream"
 INSTALL = "apt-get install -y --no-install-recommends"
-FILE = "/tmp/farwhist.deb"
+FILE = "/srv/farwhist.deb"
 PROGRAM = f"/{deb.COMMAND}"
 MENU = f"/usr/share/applications/{identity.APP_ID}.desktop"
 
@@ -106,15 +106,15 @@ def _menu(system: chroot.Chroot) -> str:
 
 def _types(system: chroot.Chroot) -> str:
     """A saved match is known by its name, and by its contents under another name."""
-    (system.root / "tmp/a.farwhist").write_text("anything", encoding="utf-8")
-    (system.root / "tmp/b").write_text('{"format": "farwhist match", "version": 2}\n')
-    (system.root / "tmp/c.farwhist-rules").write_text("anything", encoding="utf-8")
-    (system.root / "tmp/d").write_text('{\n  "format": "farwhist rules",\n}\n')
+    (system.root / "srv/a.farwhist").write_text("anything", encoding="utf-8")
+    (system.root / "srv/b").write_text('{"format": "farwhist match", "version": 2}\n')
+    (system.root / "srv/c.farwhist-rules").write_text("anything", encoding="utf-8")
+    (system.root / "srv/d").write_text('{\n  "format": "farwhist rules",\n}\n')
     expected = {"a.farwhist": identity.MATCH_MIME, "b": identity.MATCH_MIME}
     expected |= {"c.farwhist-rules": identity.RULES_MIME, "d": identity.RULES_MIME}
     wrong = []
     for name, kind in expected.items():
-        said = system.shell(f"gio info -a standard::content-type /tmp/{name}")
+        said = system.shell(f"gio info -a standard::content-type /srv/{name}")
         if not said.strip().endswith(f" {kind}"):
             wrong.append(f"{name}: {said}")
     default = system.shell(f"xdg-mime query default {identity.MATCH_MIME}", user=chroot.PLAYER)

@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from chroot import PLAYER, Chroot
+from chroot import HOME, PLAYER, Chroot
 from farwhist import identity
 from linux import screens
 
@@ -87,7 +87,7 @@ def _wrong(code: int, said: str) -> str:
 
 def _runtime(system: Chroot) -> str:
     """Return a folder of the player's own for sockets, as a session has one."""
-    folder = "/tmp/runtime"
+    folder = f"{HOME}/.runtime"
     system.shell(f"mkdir -p {folder} && chmod 700 {folder}", user=PLAYER)
     return folder
 
