@@ -16,18 +16,39 @@ def main(argv: Sequence[str] | None = None) -> int:
         from farwhist.ui.deck import sheet
 
         return sheet.main(arguments[1:])
-    if first in (*COMMANDS, "-h", "--help"):
+    if first in COMMANDS:
         from farwhist import cli
 
         return cli.main(arguments)
     try:
-        parse(arguments)
+        wanted, _ = parse(arguments)
     except Refused as problem:
         print(f"farwhist: {problem}", file=sys.stderr)
         return 2
-    from farwhist.ui import app
+    if wanted.help or wanted.version:
+        return _tell(helped=wanted.help)
+    try:
+        from farwhist.ui import app
+    except ImportError as problem:
+        from farwhist.ui.no_screen import NO_SCREEN, complain, missing_library
 
+        library = missing_library(problem)
+        if not library:
+            raise
+        complain(f"{library} is not installed")
+        return NO_SCREEN
     return app.run(arguments)
+
+
+def _tell(*, helped: bool) -> int:
+    """Print the page of help, or name and version."""
+    from farwhist.arguments import languages
+    from farwhist.usage import usage, version
+
+    text = usage(languages()) if helped else version()
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    print(text.encode(encoding, "backslashreplace").decode(encoding))
+    return 0
 
 
 if __name__ == "__main__":

@@ -7,7 +7,17 @@ from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import Final, NoReturn
 
-COMMANDS: Final = ("simulate", "arena", "advise", "check", "verify", "games", "options", "deck")
+COMMANDS: Final = {
+    "simulate": "let bots play and print what happened",
+    "arena": "measure opponents against each other",
+    "advise": "what to bid or play, at anybody's table",
+    "check": "replay a saved match",
+    "verify": "check copied texts: docs/fair-play.md",
+    "games": "list the games and their presets",
+    "options": "list the options of a game",
+    "deck": "draw all cards on one sheet",
+}
+"""What works without a window, and what it does."""
 
 _QT_ALONE: Final = (
     "-reverse", "-widgetcount", "-nograb", "-dograb", "-sync", "-hsync", "-vsync",
@@ -35,6 +45,8 @@ class _Parser(argparse.ArgumentParser):
 def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     """Return what is for the window (autoplay, folder, language), and what is for Qt.
 
+    `help` and `version` say that the player wants to read these instead.
+
     Raises:
         Refused: there is something else, or a value is missing or makes no sense.
     """
@@ -42,10 +54,20 @@ def parse(arguments: Sequence[str]) -> tuple[argparse.Namespace, list[str]]:
     parser.add_argument("--autoplay", action="store_true")
     parser.add_argument("--folder", type=Path)
     parser.add_argument("--language", help="en, fr ..., or system; for this run only")
+    parser.add_argument("--help", "-h", action="store_true")
+    parser.add_argument("--version", action="store_true")
     wanted, rest = parser.parse_known_args(list(arguments))
     for stray in _strays(rest):
         if stray.startswith("-"):
-            known = ("--autoplay", "--folder", "--language", "--help", *_QT_ALONE, *_QT_WITH_VALUE)
+            known = (
+                "--autoplay",
+                "--folder",
+                "--language",
+                "--help",
+                "--version",
+                *_QT_ALONE,
+                *_QT_WITH_VALUE,
+            )
             raise Refused(f"there is no option “{stray}”{_meant(stray.partition('=')[0], known)}")
         raise Refused(f"there is no command “{stray}”{_meant(stray, COMMANDS)}")
     if wanted.language is not None:
@@ -68,15 +90,20 @@ def _strays(rest: Iterable[str]) -> Iterator[str]:
             yield argument
 
 
-def _check_language(language: str) -> None:
+def languages() -> set[str]:
+    """Return the codes of the languages that the window can speak."""
     from farwhist import places
 
-    found = {path.stem.partition("_")[2] for path in places.translations().glob("farwhist_*.qm")}
+    found = places.translations().glob("farwhist_*.qm")
+    return {"en", *(path.stem.partition("_")[2] for path in found)}
+
+
+def _check_language(language: str) -> None:
     code = language.replace("-", "_").partition("_")[0].lower()
-    if code not in found | {"en", "system"}:
+    if code not in languages() | {"system"}:
         raise Refused(
             f"there is no translation “{language}”; choose from "
-            f"{', '.join(sorted(found | {'en'}))} and system"
+            f"{', '.join(sorted(languages()))} and system"
         )
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from farwhist import bots
+from farwhist.arguments import COMMANDS
 from farwhist.commands import (
     COUNT,
     LONGEST_SENTENCE,
@@ -58,7 +59,7 @@ def _parser() -> argparse.ArgumentParser:
         description="Without a command the game opens in a window.",
     )
     commands = parser.add_subparsers(required=True, metavar="command")
-    simulate = commands.add_parser("simulate", help="let bots play and print what happened")
+    simulate = commands.add_parser("simulate", help=COMMANDS["simulate"])
     simulate.set_defaults(run=_simulate)
     simulate.add_argument("--game", default=default_preset(), metavar="ID", help="see `games`")
     simulate.add_argument("--seats", type=SEATS, metavar="N", help="how many players")
@@ -69,19 +70,19 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--json", action="store_true", help="JSON Lines: docs/records.md")
     add_arena(commands)
     add_advise(commands)
-    check = commands.add_parser("check", help="replay a saved match")
+    check = commands.add_parser("check", help=COMMANDS["check"])
     check.set_defaults(run=_check)
     check.add_argument("file", type=Path)
-    verify = commands.add_parser("verify", help="check copied texts: docs/fair-play.md")
+    verify = commands.add_parser("verify", help=COMMANDS["verify"])
     verify.set_defaults(run=_verify)
     verify.add_argument("file", type=Path, help="texts as copied from the fair play dialog")
     verify.add_argument(
         "--fingerprint", action="append", default=[], metavar="HEX", help="one that you noted"
     )
-    games = commands.add_parser("games", help="list the games and their presets")
+    games = commands.add_parser("games", help=COMMANDS["games"])
     games.set_defaults(run=_games)
     games.add_argument("--json", action="store_true")
-    options = commands.add_parser("options", help="list the options of a game")
+    options = commands.add_parser("options", help=COMMANDS["options"])
     options.set_defaults(run=_options)
     options.add_argument("game", metavar="ID")
     options.add_argument("--json", action="store_true")

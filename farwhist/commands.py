@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from farwhist import arena
+from farwhist.arguments import COMMANDS
 from farwhist.bots.advice import advise
 from farwhist.bots.kitchen import Unfit
 from farwhist.bots.levels import LEVELS, level_of
@@ -51,7 +52,7 @@ SEATS: Final = whole(-99, 999)
 
 def add_arena(commands: Any) -> None:
     """Add the command `arena` to a parser's commands."""
-    parser = commands.add_parser("arena", help="measure opponents against each other")
+    parser = commands.add_parser("arena", help=COMMANDS["arena"])
     parser.set_defaults(run=_arena)
     parser.add_argument(
         "--field",
@@ -107,7 +108,7 @@ def _arena(arguments: argparse.Namespace) -> int:
 
 def add_advise(commands: Any) -> None:
     """Add the command `advise` to a parser's commands."""
-    parser = commands.add_parser("advise", help="what to bid or play, at anybody's table")
+    parser = commands.add_parser("advise", help=COMMANDS["advise"])
     parser.set_defaults(run=_advise)
     parser.add_argument(
         "file", type=Path, help="a position: docs/records.md; - reads it from input"

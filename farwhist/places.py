@@ -1,4 +1,4 @@
-"""Where the program's own read-only files are: pictures, sounds, help pages, translations.
+"""Where the program's own read-only files are: pictures, sounds, help, translations, licences.
 
 One rule covers the three ways in which the program is run:
 
@@ -29,6 +29,16 @@ def resource(*parts: str) -> Path:
 def translations() -> Path:
     """Return the folder of the compiled translations, ``farwhist_xx.qm``."""
     return _folder("translations")
+
+
+def notice(name: str) -> str:
+    """Return a text about licences, ``LICENSE`` or ``THIRD-PARTY.txt``, that lies with resources.
+
+    The second belongs to a frozen bundle, which holds the software of others; elsewhere the text is
+    empty.
+    """
+    path = _folder("resources").parent / name
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
 
 
 def _folder(name: str) -> Path:

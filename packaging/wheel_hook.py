@@ -21,6 +21,7 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
         compiled = runpy.run_path(str(root / "packaging" / "qm.py"))["compiled"]
         inside = build_data["force_include"]
         inside[str(root / "resources")] = "farwhist/resources"
+        inside[str(root / "LICENSE")] = "farwhist/LICENSE"
         for source in sorted(root.glob("translations/farwhist_*.ts")):
             target = source.with_suffix(".qm")
             target.write_bytes(compiled(source.read_bytes()))

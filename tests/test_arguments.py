@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from farwhist import __main__, cli
+from farwhist import __main__, __version__, cli
 from farwhist.arguments import COMMANDS, Refused, parse
+from farwhist.store.paths import data_folder
 
 
 @pytest.mark.parametrize(
@@ -29,7 +30,7 @@ from farwhist.arguments import COMMANDS, Refused, parse
         (["-styles", "fusion"], "do you mean “-style”?"),
         (["-style"], "“-style” needs a value"),
         (["-x"], "-x"),
-        (["--version"], "--version"),
+        (["--versio"], "do you mean “--version”?"),
         ([""], "no command “”"),
         (["--autoplay", "--", "x"], "“--”"),
     ],
@@ -75,16 +76,41 @@ def test_every_command_is_known_by_its_name(capsys: pytest.CaptureFixture[str]) 
         parse(["deck"])
 
 
-def test_no_screen_and_no_qt_are_needed_to_refuse() -> None:
+@pytest.mark.parametrize("asked", [["--help"], ["-h"], ["--language", "de", "--help"]])
+def test_the_page_of_help_names_all_that_can_be_asked_for(
+    asked: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert __main__.main(asked) == 0
+    page = capsys.readouterr().out
+    for name in ("--language", "--folder", "--autoplay", "--help", "--version", "FILE"):
+        assert f"  {name}" in page or f", {name}" in page
+    assert all(f"\n  {name} " in page and told in page for name, told in COMMANDS.items())
+    assert str(data_folder()) in page and "de, en" in page
+    assert all(len(line) < 80 or "/" in line for line in page.splitlines())
+
+
+def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert __main__.main(["--version"]) == 0
+    assert capsys.readouterr() == (f"Far Whist {__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    ("asked", "code", "begins"),
+    [("simulat", 2, b"farwhist: "), ("--version", 0, b"Far Whist "), ("--help", 0, b"usage: ")],
+)
+def test_no_screen_and_no_qt_are_needed_to_refuse_and_to_tell(
+    asked: str, code: int, begins: bytes
+) -> None:
     script = (
-        "import sys\nfrom farwhist.__main__ import main\ncode = main(['simulat'])\n"
+        "import sys\nfrom farwhist.__main__ import main\ncode = main(sys.argv[1:])\n"
         "sys.exit(code + 10 * any(name.startswith('PySide6') for name in sys.modules))"
     )
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
     done = subprocess.run(
-        [sys.executable, "-c", script],
+        [sys.executable, "-c", script, asked],
         env={key: value for key, value in os.environ.items() if key not in hidden},
-        stderr=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
         check=False,
     )
-    assert done.returncode == 2 and done.stderr.startswith(b"farwhist: ")
+    assert done.returncode == code and done.stdout.startswith(begins)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal, qVersion
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu, QMessageBox
+from typing import TYPE_CHECKING
 
-from farwhist import __version__
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+if TYPE_CHECKING:
+    from farwhist.ui.dialogs.about import AboutDialog
 
 translate = QCoreApplication.translate
 
@@ -28,22 +31,10 @@ class About(QObject):
         menu.addSeparator()
         menu.addAction(self.about)
 
-    def show_about(self) -> QMessageBox:
-        """Open the box that tells name, version and licence."""
-        box = QMessageBox(self._window)
-        box.setWindowTitle(translate("About", "About Far Whist"))
-        box.setText(translate("About", "Far Whist {version}").format(version=__version__))
-        box.setInformativeText(
-            translate(
-                "About",
-                "A card table for the whist games in which the exact bid counts.\n\n"
-                "The opponents are honest: each sees its own cards and what has been played, "
-                "nothing else.\n\n"
-                "Free software under the MIT licence. Made with Qt {qt}, which is under the "
-                "GNU LGPL.",
-            ).format(qt=qVersion())
-        )
-        box.setStandardButtons(QMessageBox.StandardButton.Close)
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        box.open()
-        return box
+    def show_about(self) -> AboutDialog:
+        """Open the dialog that tells name, version and licences."""
+        from farwhist.ui.dialogs.about import AboutDialog
+
+        dialog = AboutDialog(self._window)
+        dialog.open()
+        return dialog

@@ -33,11 +33,11 @@ def run(argv: Sequence[str]) -> int:
         Refused: there is something else among the arguments.
     """
     from farwhist.arguments import parse
+    from farwhist.ui.desktop import application, dress
     from farwhist.ui.ending import Ending
 
     arguments, rest = parse(argv)
-    app = QApplication([sys.argv[0], *rest])
-    app.setApplicationName("farwhist")
+    app = application(rest)
     if arguments.autoplay:
         return _autoplay(app, arguments.language)
     failures = Failures(arguments.folder or log_folder(), app)
@@ -59,6 +59,7 @@ def run(argv: Sequence[str]) -> int:
         if home is None:
             from farwhist.ui.home import Home
 
+            dress(app)
             home = Home(app, folder, preferences, arguments.language, claimed=claimed)
         home.furnish(window)
 

@@ -37,14 +37,18 @@ def need(*tools: str) -> None:
 
 
 @contextmanager
-def screen(size: str, folder: Path, *, managed: bool = True) -> Iterator[dict[str, str]]:
+def screen(
+    size: str, folder: Path, *, managed: bool = True, cookie: Path | None = None
+) -> Iterator[dict[str, str]]:
     """Yield the environment of a program on a new screen of this size, such as "1280x800".
 
     `folder` stands for the home of whoever sits there. Windows have a frame and get the keyboard
-    by themselves only where they are `managed`.
+    by themselves only where they are `managed`. Whoever does not show the `cookie` is refused.
     """
     reading, writing = os.pipe()
     display = ["-displayfd", str(writing), "-screen", "0", f"{size}x24", "-nolisten", "tcp"]
+    if cookie is not None:
+        display += ["-auth", str(cookie)]
     with subprocess.Popen(["Xvfb", *display], pass_fds=[writing], **_QUIET) as server:
         os.close(writing)
         with os.fdopen(reading, encoding="ascii") as told:

@@ -55,10 +55,11 @@ def test_a_wrong_argument_is_one_sentence(
     assert said.count("\n") == 1
 
 
-def test_the_command_needs_no_screen(tmp_path: Path) -> None:
+@pytest.mark.parametrize("screen", [{}, {"DISPLAY": ":59000"}])
+def test_the_command_needs_no_screen(screen: dict[str, str], tmp_path: Path) -> None:
     out = tmp_path / "sheet.png"
     hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    environment = {key: value for key, value in os.environ.items() if key not in hidden}
+    environment = {key: value for key, value in os.environ.items() if key not in hidden} | screen
     if not sys.platform.startswith("linux"):
         environment["QT_QPA_PLATFORM"] = "offscreen"
     command = [sys.executable, "-m", "farwhist", "deck", "--width", "24", "--out", str(out)]

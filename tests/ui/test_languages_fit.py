@@ -62,6 +62,7 @@ def test_the_dialogs(spoken: str, make_window: MakeWindow, qtbot: QtBot) -> None
     assert clipped(window.scoreboard.window) == []
     box = window.about.show_about()
     settle(box)
+    assert clipped(box) == []
     box.close()
 
 

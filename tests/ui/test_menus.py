@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
@@ -167,10 +167,3 @@ def test_help_shows_the_first_steps_again(window: MainWindow, qtbot: QtBot) -> N
     press(window, qtbot, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)
     assert window.first_steps.shown == 0
-
-
-def test_about_tells_the_version(window: MainWindow) -> None:
-    box = window.about.show_about()
-    assert "0." in box.text() and "MIT" in box.informativeText()
-    assert box.findChild(QPushButton) is not None
-    box.close()

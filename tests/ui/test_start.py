@@ -33,6 +33,7 @@ LATE = {
     "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
     "farwhist.ui.deck.court.woodcut",
+    "farwhist.ui.dialogs.about",
     "farwhist.ui.dialogs.deal_number",
     "farwhist.ui.dialogs.hands",
     "farwhist.ui.dialogs.new_game",

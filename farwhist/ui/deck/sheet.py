@@ -121,8 +121,7 @@ def _application() -> QGuiApplication | None:
     """Return a new application, or None when there is one already."""
     if QGuiApplication.instance() is not None:
         return None
-    on_linux = sys.platform.startswith("linux")
-    if on_linux and not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")):
+    if sys.platform.startswith("linux"):  # elsewhere there is always a screen
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     return QGuiApplication(sys.argv[:1])
 
