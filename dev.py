@@ -3,7 +3,7 @@
 
     run         play; ARGUMENTS go to the game
     test        lint, then run the tests without a screen; ARGUMENTS go to pytest
-    lint        check style, types and the layers
+    lint        check style, types, the layers, desktop files and workflows
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
     package     make the files that people install; ARGUMENTS are formats, or all
@@ -154,6 +154,25 @@ def lint_commands() -> list[list[str]]:
         [python(), "-m", "ruff", "format", "--check"],
         [python(), "-m", "mypy"],
         [tool("lint-imports"), "--no-logo"],
+        *desktop_commands(),
+        *workflow_commands(),
+    ]
+
+
+def desktop_commands() -> list[list[str]]:
+    # The tools are those of Linux; elsewhere one of the same name may be another.
+    linux = sys.platform.startswith("linux")
+    return [[python(), "packaging/linux/lint.py"]] if linux else []
+
+
+def workflow_commands() -> list[list[str]]:
+    workflows = [str(path) for path in sorted((ROOT / ".github" / "workflows").glob("*.yml"))]
+    schema = ["--builtin-schema", "vendor.github-workflows"]
+    return [
+        # Not with shellcheck, which one machine has and another has not.
+        [tool("actionlint"), "-shellcheck=", "-pyflakes=", *workflows],
+        [tool("zizmor"), "--offline", "--quiet", *workflows],
+        [tool("check-jsonschema"), "--quiet", *schema, *workflows],
     ]
 
 

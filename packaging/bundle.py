@@ -1,5 +1,6 @@
 """Freeze the program into dist/farwhist, then start what was built: ``python3 dev.py bundle``."""
 
+import importlib
 import os
 import re
 import subprocess
@@ -38,6 +39,8 @@ def make(system: str) -> Path:
     Raises:
         SystemExit: it cannot be frozen, or something in it is not as it should be.
     """
+    if system == "windows" and project.system() == "linux":
+        return importlib.import_module("windows.wine").make()  # type: ignore[no-any-return]
     if system != project.system():
         raise SystemExit(f"The program for {system} cannot be frozen on {project.system()}.")
     freeze()

@@ -39,7 +39,14 @@ FORMATS = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="dev.py package", description=__doc__)
     parser.add_argument("formats", nargs="+", choices=[*FORMATS, "all"], metavar="FORMAT")
-    wanted = parser.parse_args().formats
+    parser.add_argument(
+        "--frozen",
+        type=Path,
+        metavar="FOLDER",
+        help="the frozen program, of this or another system, instead of freezing it now",
+    )
+    arguments = parser.parse_args()
+    wanted = arguments.formats
     if "all" in wanted:
         wanted = [name for name, each in FORMATS.items() if each.system == project.system()]
     os.environ["SOURCE_DATE_EPOCH"] = str(project.epoch())
@@ -47,7 +54,7 @@ def main() -> None:
     for name in wanted:
         made_for = FORMATS[name].system
         if made_for not in frozen:
-            frozen[made_for] = bundle.make(made_for)
+            frozen[made_for] = arguments.frozen or bundle.make(made_for)
         target = project.DIST / project.file_name(FORMATS[name].extension, made_for)
         importlib.import_module(FORMATS[name].module).build(frozen[made_for], target)
         print(f"{target.relative_to(project.ROOT)}: {target.stat().st_size / 1e6:.1f} MB")

@@ -13,6 +13,10 @@ ROOT = Path(__file__).resolve().parent.parent
 DIST = ROOT / "dist"
 BUILD = ROOT / "build"
 
+# By extension: the variable of the environment that is set when such a file will be signed. The
+# certificate is used by macos/signing.py; on Windows the release workflow signs what is made here.
+SIGNATURES = {"dmg": "APPLE_CERTIFICATE", "exe": "WINDOWS_SIGNED", "msi": "WINDOWS_SIGNED"}
+
 BEFORE_ANY_RELEASE = datetime(2026, 1, 1, tzinfo=UTC)
 
 sys.path.insert(0, str(ROOT))  # for farwhist.identity, which imports nothing
@@ -40,8 +44,13 @@ def arch() -> str:
 
 
 def file_name(extension: str, of: str = "", processor: str = "") -> str:
-    """Return ``farwhist-VERSION-SYSTEM-ARCH.EXT``, for this machine where nothing is said."""
-    return f"farwhist-{version()}-{of or system()}-{processor or arch()}.{extension}"
+    """Return ``farwhist-VERSION-SYSTEM-ARCH.EXT``, for this machine where nothing is said.
+
+    ``-unsigned`` stands before the dot where the system asks for a signature and there is none.
+    """
+    wanted = SIGNATURES.get(extension)
+    unsigned = "-unsigned" if wanted and not os.environ.get(wanted) else ""
+    return f"farwhist-{version()}-{of or system()}-{processor or arch()}{unsigned}.{extension}"
 
 
 def epoch() -> int:

@@ -241,12 +241,27 @@ def test_all_tests_share_the_processors_and_chosen_ones_run_in_one(
     assert commands[:-1] == dev.lint_commands()
 
 
-def test_linting_ends_with_the_layers() -> None:
-    ruff, form, mypy, layers = dev.lint_commands()
+def test_linting_goes_from_the_style_to_the_workflows(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(dev.sys, "platform", "linux")
+    ruff, form, mypy, layers, desktop, *workflows = dev.lint_commands()
     assert ruff[1:] == ["-m", "ruff", "check"]
     assert form[1:] == ["-m", "ruff", "format", "--check"]
     assert mypy[1:] == ["-m", "mypy"]
     assert Path(layers[0]).stem == "lint-imports"
+    assert (ROOT / desktop[1]).is_file()
+    programs = [Path(command[0]).stem for command in workflows]
+    assert programs == ["actionlint", "zizmor", "check-jsonschema"]
+    files = {path.name for path in (ROOT / ".github" / "workflows").iterdir()}
+    assert files == {"ci.yml", "release.yml"}
+    assert all(files == {Path(word).name for word in each[-2:]} for each in workflows)
+
+
+@pytest.mark.parametrize("platform", ["win32", "darwin"])
+def test_the_tools_of_linux_check_its_files_there_alone(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dev.sys, "platform", platform)
+    assert dev.desktop_commands() == []
 
 
 def test_english_has_a_catalogue_of_its_plurals_only() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ctypes
 import os
 import re
 import sys
@@ -60,6 +59,10 @@ def _silent(variable: str, name: str) -> str:
 
 def _lacking(platform: str) -> str:
     """Return the library for want of which Qt's plugin for this platform does not load."""
+    try:
+        import ctypes
+    except ImportError:  # a frozen program for Linux is without it
+        return ""
     from PySide6.QtCore import QLibraryInfo
 
     folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"

@@ -1,0 +1,112 @@
+"""What macOS is told about the program: the Info.plist of the app."""
+
+import plistlib
+from typing import Any
+
+import project
+from farwhist import identity
+from linux import texts
+
+MINIMUM = "13.0"
+"""The oldest macOS that the wheels of PySide6 run on."""
+
+APP = f"{identity.NAME}.app"
+ICON = f"{identity.PROGRAM}.icns"
+
+
+def info_plist() -> dict[str, Any]:
+    """Return the whole Info.plist, as plistlib writes it."""
+    english = texts.load()["en"]
+    return {
+        "CFBundleIdentifier": identity.APP_ID,
+        "CFBundleName": identity.NAME,
+        "CFBundleDisplayName": identity.NAME,
+        "CFBundleExecutable": identity.PROGRAM,
+        "CFBundleIconFile": ICON,
+        "CFBundlePackageType": "APPL",
+        "CFBundleInfoDictionaryVersion": "6.0",
+        "CFBundleShortVersionString": project.version(),
+        "CFBundleVersion": project.version(),
+        "CFBundleDevelopmentRegion": "en",
+        "CFBundleLocalizations": languages(),
+        # The panels of the system then speak the language of the player, not that of the first
+        # localisation of a framework.
+        "CFBundleAllowMixedLocalizations": True,
+        "CFBundleDocumentTypes": [
+            document_type(english.match, identity.MATCH_SUFFIX, "Editor"),
+            document_type(english.rules, identity.RULES_SUFFIX, "Viewer"),
+        ],
+        "UTExportedTypeDeclarations": [
+            exported_type(
+                english.match,
+                identity.MATCH_SUFFIX,
+                identity.MATCH_MIME,
+                "public.utf8-plain-text",  # each line is JSON, not the whole
+            ),
+            exported_type(english.rules, identity.RULES_SUFFIX, identity.RULES_MIME, "public.json"),
+        ],
+        "LSMinimumSystemVersion": MINIMUM,
+        "LSApplicationCategoryType": "public.app-category.card-games",
+        "NSHumanReadableCopyright": copyright_line(),
+        "NSPrincipalClass": "NSApplication",
+        "NSHighResolutionCapable": True,
+        "NSRequiresAquaSystemAppearance": False,  # so that a dark system gets a dark window
+        "NSSupportsAutomaticGraphicsSwitching": True,  # the table needs no second graphics card
+    }
+
+
+def localisations() -> dict[str, bytes]:
+    """Return, by its place in Contents/Resources, what the types of files are called in a language.
+
+    What is translated is the English name in the Info.plist.
+    """
+    words = texts.load()
+    english = words["en"]
+    return {
+        f"{language}.lproj/InfoPlist.strings": plistlib.dumps(
+            {english.match: words[language].match, english.rules: words[language].rules}
+        )
+        for language in languages()
+    }
+
+
+def languages() -> list[str]:
+    """Return the codes of the languages that the window speaks, those of translations/."""
+    found = (project.ROOT / "translations").glob("farwhist_*.ts")
+    return sorted(path.stem.removeprefix("farwhist_") for path in found)
+
+
+def type_identifier(suffix: str) -> str:
+    """Return the identifier of a type of files, such as io.github.farwhist.FarWhist.rules."""
+    kind = "rules" if suffix == identity.RULES_SUFFIX else "match"
+    return f"{identity.APP_ID}.{kind}"
+
+
+def document_type(name: str, suffix: str, role: str) -> dict[str, Any]:
+    return {
+        "CFBundleTypeName": name,
+        "CFBundleTypeRole": role,
+        "CFBundleTypeIconFile": ICON,
+        "LSHandlerRank": "Owner",
+        "LSItemContentTypes": [type_identifier(suffix)],
+    }
+
+
+def exported_type(name: str, suffix: str, mime: str, like: str) -> dict[str, Any]:
+    return {
+        "UTTypeIdentifier": type_identifier(suffix),
+        "UTTypeDescription": name,
+        "UTTypeIconFile": ICON,
+        "UTTypeReferenceURL": identity.HOMEPAGE,
+        "UTTypeConformsTo": [like, "public.data"],
+        "UTTypeTagSpecification": {
+            "public.filename-extension": [suffix.removeprefix(".")],
+            "public.mime-type": [mime],
+        },
+    }
+
+
+def copyright_line() -> str:
+    """Return the line of the LICENSE that names the year and the holders."""
+    text = (project.ROOT / "LICENSE").read_text(encoding="utf-8")
+    return next(line for line in text.splitlines() if line.startswith("Copyright"))

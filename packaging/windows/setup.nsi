@@ -1,0 +1,227 @@
+# The installer for one player: no administrator, all in the player's own folders and keys.
+# packaging/windows/setup.py defines the names, versions and lists of files that are used here.
+
+Target amd64-unicode
+SetCompressor /SOLID lzma
+SetCompressorDictSize 64
+SetDateSave off
+!include "${DEFINITIONS}"
+
+!include MUI2.nsh
+!include LogicLib.nsh
+!include WinVer.nsh
+!include WordFunc.nsh
+!include FileFunc.nsh
+!include Win\COM.nsh
+!include Win\Propkey.nsh
+
+!define UNINSTALL "Software\Microsoft\Windows\CurrentVersion\Uninstall\${APP_ID}"
+!define CLASSES "Software\Classes"
+!define SHORTCUT "$SMPROGRAMS\${NAME}.lnk"
+
+Name "${NAME}"
+OutFile "${TARGET}"
+BrandingText "${NAME} ${VERSION}"
+RequestExecutionLevel user
+ManifestDPIAware true
+InstallDir "$LOCALAPPDATA\Programs\${NAME}"
+InstallDirRegKey HKCU "${UNINSTALL}" "InstallLocation"
+ShowInstDetails nevershow
+ShowUninstDetails nevershow
+
+VIProductVersion "${FOUR_NUMBERS}"
+VIAddVersionKey "ProductName" "${NAME}"
+VIAddVersionKey "ProductVersion" "${VERSION}"
+VIAddVersionKey "FileDescription" "${NAME}"
+VIAddVersionKey "FileVersion" "${VERSION}"
+VIAddVersionKey "CompanyName" "${PUBLISHER}"
+VIAddVersionKey "LegalCopyright" "${COPYRIGHT}"
+
+!define MUI_ICON "${ICON}"
+!define MUI_UNICON "${ICON}"
+!define MUI_WELCOMEFINISHPAGE_BITMAP "${SIDEBAR}"
+!define MUI_ABORTWARNING
+!define MUI_FINISHPAGE_RUN "$INSTDIR\${PROGRAM}.exe"
+!define MUI_PAGE_CUSTOMFUNCTION_PRE SkipForUpgrade
+!insertmacro MUI_PAGE_DIRECTORY
+!insertmacro MUI_PAGE_INSTFILES
+!insertmacro MUI_PAGE_FINISH
+!insertmacro MUI_UNPAGE_CONFIRM
+!insertmacro MUI_UNPAGE_INSTFILES
+
+# The first is that of every system whose language is not among them.
+!insertmacro MUI_LANGUAGE "English"
+!insertmacro MUI_LANGUAGE "German"
+!insertmacro MUI_LANGUAGE "Spanish"
+!insertmacro MUI_LANGUAGE "French"
+!insertmacro MUI_LANGUAGE "Italian"
+!insertmacro MUI_LANGUAGE "Romanian"
+!include texts.nsh
+
+!include closing.nsh
+!insertmacro Closing ""
+!insertmacro Closing "un."
+
+Function .onInit
+  SetShellVarContext current
+  ${IfNot} ${AtLeastBuild} 17763
+    MessageBox MB_OK|MB_ICONSTOP "$(OLD_WINDOWS)" /SD IDOK
+    SetErrorLevel ${OLD_WINDOWS_CODE}
+    Quit
+  ${EndIf}
+  # The mutex lasts as long as this process.
+  System::Call 'kernel32::CreateMutexW(p 0, i 0, w "${APP_ID}.setup")p.r0 ?e'
+  Pop $0
+  ${If} $0 = 183  # ERROR_ALREADY_EXISTS
+    MessageBox MB_OK|MB_ICONEXCLAMATION "$(BUSY)" /SD IDOK
+    SetErrorLevel ${BUSY_CODE}
+    Quit
+  ${EndIf}
+  ReadRegStr $R1 HKCU "${UNINSTALL}" "DisplayVersion"
+  ${If} $R1 != ""
+    ${VersionCompare} "$R1" "${VERSION}" $R2
+    ${If} $R2 = 1
+      MessageBox MB_YESNO|MB_ICONEXCLAMATION|MB_DEFBUTTON2 "$(NEWER)" /SD IDNO IDYES +3
+      SetErrorLevel ${NEWER_CODE}
+      Quit
+    ${EndIf}
+  ${EndIf}
+FunctionEnd
+
+# An upgrade goes where the older version is.
+Function SkipForUpgrade
+  ReadRegStr $0 HKCU "${UNINSTALL}" "InstallLocation"
+  ${If} $0 == $INSTDIR
+  ${AndIf} ${FileExists} "$INSTDIR\uninstall.exe"
+    Abort
+  ${EndIf}
+FunctionEnd
+
+# Have the version in $Folder take its files away: it alone knows all that it brought.
+Function RemoveOlder
+  ${If} $Folder == ""
+  ${OrIfNot} ${FileExists} "$Folder\uninstall.exe"
+    Return
+  ${EndIf}
+  Call CloseProgram
+  ExecWait '"$Folder\uninstall.exe" /S /UPGRADE _?=$Folder' $0
+  ${If} $0 <> 0
+    MessageBox MB_OK|MB_ICONSTOP "$(STUCK)" /SD IDOK
+    SetErrorLevel ${STUCK_CODE}
+    Abort
+  ${EndIf}
+  ${If} $Folder != $INSTDIR
+    Delete "$Folder\uninstall.exe"
+    RMDir "$Folder"
+  ${EndIf}
+FunctionEnd
+
+# The shortcut has the id that the program gives its windows, so that the task bar shows one icon.
+Function MakeShortcut
+  !insertmacro ComHlpr_CreateInProcInstance ${CLSID_ShellLink} ${IID_IShellLink} r0 ""
+  ${If} $0 P<> 0
+    ${IShellLink::SetPath} $0 '("$INSTDIR\${PROGRAM}.exe")'
+    ${IShellLink::SetWorkingDirectory} $0 '("$INSTDIR")'
+    ${IUnknown::QueryInterface} $0 '("${IID_IPropertyStore}",.r1)'
+    ${If} $1 P<> 0
+      System::Call '*${SYSSTRUCT_PROPERTYKEY}(${PKEY_AppUserModel_ID})p.r2'
+      System::Call '*(&w256 "${APP_ID}")p.r4'
+      System::Call '*${SYSSTRUCT_PROPVARIANT}(${VT_LPWSTR},,p r4)p.r3'
+      ${IPropertyStore::SetValue} $1 '($2,$3)'
+      ${IPropertyStore::Commit} $1 ""
+      System::Free $2
+      System::Free $3
+      System::Free $4
+      ${IUnknown::Release} $1 ""
+    ${EndIf}
+    ${IUnknown::QueryInterface} $0 '("${IID_IPersistFile}",.r1)'
+    ${If} $1 P<> 0
+      ${IPersistFile::Save} $1 '("${SHORTCUT}",1)'
+      ${IUnknown::Release} $1 ""
+    ${EndIf}
+    ${IUnknown::Release} $0 ""
+  ${EndIf}
+FunctionEnd
+
+!macro FileType suffix mime class text
+  WriteRegStr HKCU "${CLASSES}\${suffix}" "" "${class}"
+  WriteRegStr HKCU "${CLASSES}\${suffix}" "Content Type" "${mime}"
+  WriteRegStr HKCU "${CLASSES}\${suffix}\OpenWithProgids" "${class}" ""
+  WriteRegStr HKCU "${CLASSES}\${class}" "" "${text}"
+  WriteRegStr HKCU "${CLASSES}\${class}\DefaultIcon" "" "$INSTDIR\${PROGRAM}.exe,0"
+  WriteRegStr HKCU "${CLASSES}\${class}\shell\open\command" "" '"$INSTDIR\${PROGRAM}.exe" "%1"'
+!macroend
+
+# Another program may have taken the suffix since; then it keeps it.
+!macro NoFileType suffix class
+  DeleteRegKey HKCU "${CLASSES}\${class}"
+  DeleteRegValue HKCU "${CLASSES}\${suffix}\OpenWithProgids" "${class}"
+  ReadRegStr $0 HKCU "${CLASSES}\${suffix}" ""
+  ${If} $0 == "${class}"
+    DeleteRegKey HKCU "${CLASSES}\${suffix}"
+  ${EndIf}
+!macroend
+
+!macro TellShell
+  # SHCNE_ASSOCCHANGED
+  System::Call 'shell32::SHChangeNotify(i 0x08000000, i 0, p 0, p 0)'
+!macroend
+
+Section
+  SetShellVarContext current
+  ReadRegStr $Folder HKCU "${UNINSTALL}" "InstallLocation"
+  ${If} $Folder != $INSTDIR
+    Call RemoveOlder
+  ${EndIf}
+  StrCpy $Folder $INSTDIR
+  Call RemoveOlder
+  Call CloseProgram
+  !insertmacro InstallFiles
+  SetOutPath "$INSTDIR"
+  WriteUninstaller "$INSTDIR\uninstall.exe"
+  Call MakeShortcut
+  !insertmacro FileType "${MATCH_SUFFIX}" "${MATCH_MIME}" "FarWhist.Match" "$(A_MATCH)"
+  !insertmacro FileType "${RULES_SUFFIX}" "${RULES_MIME}" "FarWhist.Rules" "$(SOME_RULES)"
+  !insertmacro TellShell
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayName" "${NAME}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayVersion" "${VERSION}"
+  WriteRegStr HKCU "${UNINSTALL}" "Publisher" "${PUBLISHER}"
+  WriteRegStr HKCU "${UNINSTALL}" "URLInfoAbout" "${HOMEPAGE}"
+  WriteRegStr HKCU "${UNINSTALL}" "DisplayIcon" "$INSTDIR\${PROGRAM}.exe,0"
+  WriteRegStr HKCU "${UNINSTALL}" "InstallLocation" "$INSTDIR"
+  WriteRegStr HKCU "${UNINSTALL}" "UninstallString" '"$INSTDIR\uninstall.exe"'
+  WriteRegStr HKCU "${UNINSTALL}" "QuietUninstallString" '"$INSTDIR\uninstall.exe" /S'
+  WriteRegDWORD HKCU "${UNINSTALL}" "EstimatedSize" ${KILOBYTES}
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoModify" 1
+  WriteRegDWORD HKCU "${UNINSTALL}" "NoRepair" 1
+SectionEnd
+
+Section "Uninstall"
+  SetShellVarContext current
+  StrCpy $Folder $INSTDIR
+  Call un.CloseProgram
+  ClearErrors
+  !insertmacro RemoveFiles
+  ${If} ${FileExists} "$INSTDIR\${PROGRAM}.exe"
+    SetErrorLevel ${STUCK_CODE}
+    Abort
+  ${EndIf}
+  ${GetParameters} $0
+  ClearErrors
+  ${GetOptions} $0 "/UPGRADE" $1
+  ${IfNot} ${Errors}
+    Return
+  ${EndIf}
+  Delete "$INSTDIR\uninstall.exe"
+  SetOutPath "$TEMP"  # a folder that is a process's own cannot be removed
+  RMDir "$INSTDIR"
+  Delete "${SHORTCUT}"
+  !insertmacro NoFileType "${MATCH_SUFFIX}" "FarWhist.Match"
+  !insertmacro NoFileType "${RULES_SUFFIX}" "FarWhist.Rules"
+  !insertmacro TellShell
+  DeleteRegKey HKCU "${UNINSTALL}"
+  ${If} ${FileExists} "$LOCALAPPDATA\${SAVES_FOLDER}\*.*"
+    MessageBox MB_YESNO|MB_ICONQUESTION|MB_DEFBUTTON2 "$(SAVES)" /SD IDNO IDNO +2
+    RMDir /r "$LOCALAPPDATA\${SAVES_FOLDER}"
+  ${EndIf}
+SectionEnd

