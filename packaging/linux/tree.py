@@ -13,15 +13,14 @@ from farwhist import identity
 from linux import desktop, elf, metainfo
 
 ICONS = project.ROOT / "resources" / "icons"
-SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Of the icons, in pixels."""
 
 
-def share(prefix: Path, command: str = identity.PROGRAM, *, render: bool = True) -> None:
+def share(prefix: Path, command: str = identity.PROGRAM) -> None:
     """Write menu entry, metainfo, file types, icons and manual below ``prefix/share``.
 
-    `command` is what the menu entry starts. With `render` the icon sizes that resources/icons
-    lacks are drawn, which needs Qt.
+    `command` is what the menu entry starts.
     """
     name = identity.APP_ID
     write(prefix / f"share/applications/{name}.desktop", desktop.entry(command))
@@ -31,11 +30,7 @@ def share(prefix: Path, command: str = identity.PROGRAM, *, render: bool = True)
     icons = prefix / "share/icons/hicolor"
     copy(ICONS / "farwhist.svg", icons / f"scalable/apps/{name}.svg")
     for size in SIZES:
-        drawn, target = ICONS / f"farwhist-{size}.png", icons / f"{size}x{size}/apps/{name}.png"
-        if drawn.exists():
-            copy(drawn, target)
-        elif render:
-            _draw(size, target)
+        copy(ICONS / f"farwhist-{size}.png", icons / f"{size}x{size}/apps/{name}.png")
 
 
 def manual() -> str:
@@ -47,21 +42,6 @@ def manual() -> str:
         .replace("@VERSION@", project.version())
         .replace("@HOMEPAGE@", identity.HOMEPAGE)
     )
-
-
-def _draw(size: int, target: Path) -> None:
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(str(ICONS / "farwhist.svg")).render(painter)
-    painter.end()
-    target.parent.mkdir(parents=True, exist_ok=True)
-    if not image.save(str(target)):
-        raise SystemExit(f"{target} cannot be written.")
 
 
 def program(bundle: Path, target: Path) -> None:
