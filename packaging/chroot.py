@@ -4,12 +4,15 @@ This needs root. What is mounted for a command vanishes with it, because it has 
 of its own.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+import project
 
 SCRIPTS = Path("/usr/share/debootstrap")
 CHROOT = "/usr/sbin/chroot"  # which is not in an ordinary user's PATH
@@ -43,6 +46,25 @@ PASSING = (
     "var/lib/apt",
     "var/log",
 )
+
+
+DEBIAN = ("bookworm", "trixie")
+SUITES = (*DEBIAN, "noble")
+PACKAGES = ("python3", "python3-pip")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say which bare systems to use, and where they are kept."""
+    parser.add_argument("--suites", nargs="+", default=SUITES, metavar="SUITE")
+    parser.add_argument("--store", type=Path, default=project.BUILD / "chroots", metavar="FOLDER")
+    parser.add_argument(
+        "--keyring", type=Path, metavar="FILE", help="of Ubuntu, where this system lacks it"
+    )
+
+
+def chosen(wanted: argparse.Namespace, suite: str) -> Path:
+    """Return the tar file of a bare system with Python and pip, by the options of `add_options`."""
+    return base(suite, wanted.store, PACKAGES, None if suite in DEBIAN else wanted.keyring)
 
 
 def base(suite: str, store: Path, packages: Sequence[str], keyring: Path | None = None) -> Path:

@@ -29,18 +29,14 @@ NOT_OURS = ("etc/ld.so.cache", "etc/adduser.conf", "etc/deluser.conf", "etc/.pwd
 def main() -> int:
     parser = argparse.ArgumentParser(prog="check_deb.py", description=__doc__)
     parser.add_argument("package", type=Path)
-    parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "noble"])
-    parser.add_argument("--store", type=Path, default=project.BUILD / "chroots")
-    parser.add_argument("--keyring", type=Path, help="of Ubuntu, where this system lacks it")
+    chroot.add_options(parser)
     parser.add_argument("--pictures", type=Path, default=project.BUILD / "pictures")
     wanted = parser.parse_args()
     wanted.pictures.mkdir(parents=True, exist_ok=True)
     results = trial.Results()
     results.check("lintian has nothing to say", lambda: _lintian(wanted.package))
     for suite in wanted.suites:
-        keyring = wanted.keyring if suite not in ("bookworm", "trixie") else None
-        base = chroot.base(suite, wanted.store, ["python3", "python3-pip"], keyring)
-        with chroot.Chroot(base) as system:
+        with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
             system.put(wanted.package, FILE)
             system.shell("apt-get update")
             picture = wanted.pictures / f"deb-{suite}.png"
