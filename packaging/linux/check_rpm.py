@@ -1,6 +1,6 @@
 """Check what an .rpm says of itself and what it holds: ``check_rpm.py FILE.rpm``.
 
-Needs rpm, rpm2cpio and cpio; it is not installed.
+Needs rpm with rpm2archive, and tar. The package is unpacked, and not installed.
 """
 
 import argparse
@@ -36,7 +36,7 @@ def main() -> int:
     results.check("name, version, processor", lambda: _names(package))
     with tempfile.TemporaryDirectory(prefix="farwhist-rpm-") as scratch:
         root = Path(scratch)
-        unpack = 'rpm2cpio "$0" | cpio --extract --make-directories --quiet'
+        unpack = 'rpm2archive - <"$0" | tar -xz'
         subprocess.run(["sh", "-c", unpack, str(package)], cwd=root, check=True)
         results.check("it asks for the libraries that it lacks", lambda: _requires(package, root))
         results.check("all files are there", lambda: _files(root))
