@@ -17,11 +17,12 @@ import os
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from time import process_time
+from random import Random
 from typing import Any, NamedTuple
 
-from farwhist import bots
+from farwhist import bots, self_play
 from farwhist.engine import chance
+from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import default_preset, ruleset
@@ -159,19 +160,15 @@ def play(setting: Setting, task: Task) -> Line:
     players = [make(kind, rules) for kind in kinds]
     asked = [0] * setting.seats
     times: list[tuple[int, int, float]] = []
-    while match.decisions:
-        decision = next(each for each in match.decisions if not each.settled)
-        seat = decision.seat
-        rng = chance.source(task.seed, 7, seat, asked[seat])
+
+    def source(seat: Seat) -> Random:
         asked[seat] += 1
-        view = match.view(seat)
-        start = process_time()
-        move = players[seat].choose(view, decision, rng)
-        spent = 1000 * (process_time() - start)
+        return chance.source(task.seed, 7, seat, asked[seat] - 1)
+
+    for decision, view, move, spent in self_play.moves(match, players, source):
+        seat = decision.seat
         if len(decision.moves) > 1 and task.seat in (seat, -1):
-            held = len(view.hands[seat])
-            times.append((held, int(isinstance(move, Bid)), round(spent, 3)))
-        match.submit(seat, move)
+            times.append((len(view.hands[seat]), int(isinstance(move, Bid)), round(spent, 3)))
     shown = range(rules.sides) if task.seat < 0 else [task.seat]
     won, results = match.position.winners, match.position.results
     deals = [

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from farwhist import bots
+from farwhist import bots, self_play
 from farwhist.arguments import COMMANDS
 from farwhist.commands import (
     COUNT,
@@ -136,13 +136,8 @@ def play(rules: Ruleset, seed: int, levels: Sequence[str]) -> Match:
     match = Match(rules, seed)
     players = [bots.make(level, rules) for level in levels]
     sources = [chance.source(seed, 0, seat) for seat in range(rules.seats)]
-    while match.decisions:
-        for decision in match.decisions:
-            if not decision.settled:
-                break
-        seat = decision.seat
-        move = players[seat].choose(match.view(seat), decision, sources[seat])
-        match.submit(seat, move)
+    for _ in self_play.moves(match, players, sources.__getitem__):
+        pass
     return match
 
 

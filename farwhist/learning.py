@@ -15,18 +15,20 @@ from __future__ import annotations
 import argparse
 from base64 import b64encode
 from collections.abc import Iterator, Sequence
+from itertools import count
 from math import exp, log
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from farwhist import bots
+from farwhist import bots, self_play
 from farwhist.bots.opinion import Entry, question
 from farwhist.bots.policy import SIZES, UNITS, Policy, policy
 from farwhist.bots.scene import scene
 from farwhist.bots.worlds import Situation
 from farwhist.engine import chance
+from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import default_preset, ruleset
@@ -42,21 +44,20 @@ class Choice(NamedTuple):
     chosen: int
 
 
-def self_play(players: Sequence[str], number: int) -> Iterator[Choice]:
+def choices(players: Sequence[str], number: int) -> Iterator[Choice]:
     """Yield every choice of a card in a match of levels drawn at random; `number` is its seed."""
     rules = ruleset(default_preset(), 4, {})
     match, rng = Match(rules, number), Random(number)
     table = [bots.make(rng.choice(players), rules, "balanced") for _ in range(4)]
-    step = 0
-    while match.decisions:
-        decision = next(each for each in match.decisions if not each.settled)
-        seat, view = decision.seat, match.view(decision.seat)
-        step += 1
-        move = table[seat].choose(view, decision, chance.source(number, seat, step))
+    steps = count(1)
+
+    def source(seat: Seat) -> Random:
+        return chance.source(number, seat, next(steps))
+
+    for decision, view, move, _ in self_play.moves(match, table, source):
         if isinstance(move, PlayCard) and len(decision.moves) > 1:
-            here = scene(rules, view, seat, view.trump)
+            here = scene(rules, view, decision.seat, view.trump)
             yield from _choice(here.known, here.code[move.cards[0]])
-        match.submit(seat, move)
 
 
 def _choice(known: Situation, card: int) -> Iterator[Choice]:
@@ -110,7 +111,7 @@ def shipped() -> list[list[float]]:
 
 
 def _played(task: tuple[Sequence[str], int]) -> list[Choice]:
-    return list(self_play(*task))
+    return list(choices(*task))
 
 
 def main() -> None:

@@ -19,7 +19,10 @@ from farwhist.store.paths import data_folder
     [
         (["simulat"], "do you mean “simulate”?"),
         (["Arena"], "do you mean “arena”?"),
-        (["sheet.json"], "no command “sheet.json”"),
+        (["sheet.json"], "no file “sheet.json”"),
+        (["a folder/match"], "no file “a folder/match”"),
+        (["-language", "de"], "do you mean “--language”?"),
+        ([__file__, "simulat"], "no command “simulat”"),
         (["--autoplai"], "do you mean “--autoplay”?"),
         (["--fold", "x"], "do you mean “--folder”?"),
         (["--langage=de"], "do you mean “--language”?"),
@@ -32,7 +35,21 @@ from farwhist.store.paths import data_folder
         (["-x"], "-x"),
         (["--versio"], "do you mean “--version”?"),
         ([""], "no command “”"),
-        (["--autoplay", "--", "x"], "“--”"),
+        (["--autoplay", "--", "x"], "no file “x”"),
+        (["--language", "de", "--"], "“--” needs a file"),
+        (["--", "simulate"], "no file “simulate”"),
+        (["--", __file__, "-x"], "no file “-x”"),
+        ([__file__, "--", __file__], "one file can be opened at a time"),
+        (["--autoplay", __file__], "--autoplay takes no file"),
+        (["file:///nowhere/at%20all.farwhist"], "no file “file:///nowhere/at%20all.farwhist”"),
+        ([f"file://elsewhere{__file__}"], "no file “file://elsewhere"),
+        (["file://[x"], "no file"),
+        (["file:///%00"], "no file"),
+        (["file:///%FF%zz%"], "no file"),
+        (["file:"], "no file"),
+        (["file://localhost"], "no file"),
+        (["x" * 5000], "no command"),
+        (["x" * 5000 + "/x"], "no file"),
     ],
 )
 def test_what_is_unknown_is_refused_in_one_sentence(
@@ -61,6 +78,47 @@ def test_what_is_for_qt_goes_to_qt(rest: list[str]) -> None:
 @pytest.mark.parametrize("language", ["system", "en", "en_GB", "en-us"])
 def test_languages_that_there_are_may_be_chosen(language: str) -> None:
     assert parse(["--language", language])[0].language == language
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["match.farwhist", "two words.json", "Ärger €.farwhist", "simulat", "50%20.farwhist", "a#b",
+     *(() if os.name == "nt" else ("a?b", "file:x"))],
+)  # fmt: skip
+def test_a_file_that_is_there_is_found(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / name
+    file.touch()
+    monkeypatch.chdir(tmp_path)
+    ways = [[str(file)], [f"./{name}"], ["--", name], [file.as_uri()]]
+    ways += [[file.as_uri().replace("file:///", "file://localhost/")]]
+    ways += [[f"../{tmp_path.name}/{name}"]]
+    if not name.startswith("file:"):
+        ways.append([name])
+    for way in ways:
+        wanted, rest = parse(["--language", "de", "-style", str(file), *way])
+        assert wanted.file == file or wanted.file.samefile(file)
+        assert wanted.file.is_absolute() and rest == ["-style", str(file)]
+    assert parse(["--language", "de"])[0].file is None
+
+
+def test_a_name_may_begin_with_a_dash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "-x").touch()
+    monkeypatch.chdir(tmp_path)
+    assert parse(["--language", "de", "--", "-x"])[0].file == tmp_path / "-x"
+    with pytest.raises(Refused, match="no option"):
+        parse(["-x"])
+
+
+def test_a_folder_is_a_file_to_open_only_where_it_is_meant_as_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "arenas").mkdir()
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(Refused, match="do you mean “arena”"):
+        parse(["arenas"])
+    assert parse(["./arenas"])[0].file == tmp_path / "arenas"
 
 
 def test_every_command_is_known_by_its_name(capsys: pytest.CaptureFixture[str]) -> None:

@@ -5997,30 +5997,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ninety-Nine</translation>
     </message>
     <message>
-        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
-        <translation>Erfüllt: 10 und das Quadrat der Ansage. Verfehlt: 3 weniger je Stich daneben. Sind alle Karten gegeben, gewinnt die Ansage 0 35 oder verliert 10.</translation>
-    </message>
-    <message>
-        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
-        <translation>Erfüllt: 10. Verfehlt: nichts. Mit mehr Karten als Spielern gewinnt die Ansage 0 20 oder verliert 10.</translation>
-    </message>
-    <message>
-        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
-        <translation>Erfüllt: 8. Verfehlt: Die Summe der Partie wird halbiert, aufgerundet.</translation>
-    </message>
-    <message>
-        <source>Every miss counts 1, and the fewest win.</source>
-        <translation>Jeder Fehler zählt 1, und die wenigsten gewinnen.</translation>
-    </message>
-    <message>
-        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
-        <translation>Erfüllt: die Ansage, mehrfach, wenn der Tisch Punkte verloren hat. Verfehlt: Die Karten der Runde gehen verloren.</translation>
-    </message>
-    <message>
-        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
-        <translation>Jeder Stich zählt 1. Erfüllt: 10 dazu, und noch 10 für jeden, der verfehlt hat.</translation>
-    </message>
-    <message>
         <source>Made: {points}.</source>
         <translation>Erfüllt: {points}.</translation>
     </message>

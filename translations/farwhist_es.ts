@@ -5997,30 +5997,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Ninety-Nine</translation>
     </message>
     <message>
-        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
-        <translation>Acertada: 10 y la apuesta al cuadrado. Fallida: se pierden 3 por cada baza de diferencia. Si se reparten todas las cartas, una apuesta de 0 gana 35 o pierde 10.</translation>
-    </message>
-    <message>
-        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
-        <translation>Acertada: 10. Fallida: nada. Con más cartas que jugadores, una apuesta de 0 gana 20 o pierde 10.</translation>
-    </message>
-    <message>
-        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
-        <translation>Acertada: 8. Fallida: la suma de la partida se reduce a la mitad, redondeando hacia arriba.</translation>
-    </message>
-    <message>
-        <source>Every miss counts 1, and the fewest win.</source>
-        <translation>Cada apuesta fallida cuenta 1, y gana quien tenga menos.</translation>
-    </message>
-    <message>
-        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
-        <translation>Acertada: la apuesta, varias veces si la mesa ha perdido puntos. Fallida: se pierden las cartas de la ronda.</translation>
-    </message>
-    <message>
-        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
-        <translation>Cada baza cuenta 1. Acertada: además 10, y 10 más por cada jugador que no acertó.</translation>
-    </message>
-    <message>
         <source>Made: {points}.</source>
         <translation>Acertada: {points}.</translation>
     </message>

@@ -5997,30 +5997,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ninety-Nine</translation>
     </message>
     <message>
-        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
-        <translation>Réussie&#xa0;: 10 et l’annonce au carré. Manquée&#xa0;: 3 perdus par pli d’écart. Quand tout est donné, une annonce de 0 gagne 35 ou perd 10.</translation>
-    </message>
-    <message>
-        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
-        <translation>Réussie&#xa0;: 10. Manquée&#xa0;: rien. Avec plus de cartes que de joueurs, une annonce de 0 gagne 20 ou perd 10.</translation>
-    </message>
-    <message>
-        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
-        <translation>Réussie&#xa0;: 8. Manquée&#xa0;: le total de la partie est divisé par deux, arrondi au-dessus.</translation>
-    </message>
-    <message>
-        <source>Every miss counts 1, and the fewest win.</source>
-        <translation>Chaque faute compte 1, et le moins de fautes gagne.</translation>
-    </message>
-    <message>
-        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
-        <translation>Réussie&#xa0;: l’annonce, plusieurs fois quand la table a perdu des points. Manquée&#xa0;: les cartes de la donne sont perdues.</translation>
-    </message>
-    <message>
-        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
-        <translation>Chaque pli compte 1. Réussie&#xa0;: 10 en plus, et encore 10 pour chaque joueur qui a manqué la sienne.</translation>
-    </message>
-    <message>
         <source>Made: {points}.</source>
         <translation>Réussie&#xa0;: {points}.</translation>
     </message>

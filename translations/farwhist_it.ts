@@ -5997,30 +5997,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ninety-Nine</translation>
     </message>
     <message>
-        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
-        <translation>Riuscita: 10 e la dichiarazione al quadrato. Mancata: si perdono 3 per ogni presa di differenza. Quando si danno tutte le carte, una dichiarazione di 0 vince 35 o perde 10.</translation>
-    </message>
-    <message>
-        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
-        <translation>Riuscita: 10. Mancata: nulla. Con più carte che giocatori, una dichiarazione di 0 vince 20 o perde 10.</translation>
-    </message>
-    <message>
-        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
-        <translation>Riuscita: 8. Mancata: il totale della partita è dimezzato, arrotondato per eccesso.</translation>
-    </message>
-    <message>
-        <source>Every miss counts 1, and the fewest win.</source>
-        <translation>Ogni mancata conta 1 e vince chi ne ha meno.</translation>
-    </message>
-    <message>
-        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
-        <translation>Riuscita: la dichiarazione, più volte se il tavolo ha perso punti. Mancata: si perdono le carte della smazzata.</translation>
-    </message>
-    <message>
-        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
-        <translation>Ogni presa conta 1. Riuscita: altri 10, e ancora 10 per ognuno che ha mancato.</translation>
-    </message>
-    <message>
         <source>Made: {points}.</source>
         <translation>Riuscita: {points}.</translation>
     </message>

@@ -6038,30 +6038,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ninety-Nine</translation>
     </message>
     <message>
-        <source>Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are dealt a bid of 0 wins 35 or loses 10.</source>
-        <translation>Reușit: 10 și anunțul la pătrat. Ratat: se pierd 3 pentru fiecare levată diferență. Când se împart toate cărțile, un anunț de 0 câștigă 35 sau pierde 10.</translation>
-    </message>
-    <message>
-        <source>Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.</source>
-        <translation>Reușit: 10. Ratat: nimic. Cu mai multe cărți decât jucători, un anunț de 0 câștigă 20 sau pierde 10.</translation>
-    </message>
-    <message>
-        <source>Made: 8. Missed: the sum of the match is halved, rounded up.</source>
-        <translation>Reușit: 8. Ratat: totalul partidei se înjumătățește, rotunjit în sus.</translation>
-    </message>
-    <message>
-        <source>Every miss counts 1, and the fewest win.</source>
-        <translation>Fiecare ratare se socotește 1 și câștigă cine are cele mai puține.</translation>
-    </message>
-    <message>
-        <source>Made: the bid, several times over when the table has lost points. Missed: the cards of the deal are lost.</source>
-        <translation>Reușit: anunțul, de mai multe ori când masa a pierdut puncte. Ratat: se pierd cărțile rundei.</translation>
-    </message>
-    <message>
-        <source>Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.</source>
-        <translation>Fiecare levată se socotește 1. Reușit: încă 10 și câte 10 pentru fiecare jucător care a ratat.</translation>
-    </message>
-    <message>
         <source>Made: {points}.</source>
         <translation>Reușit: {points}.</translation>
     </message>

@@ -24,6 +24,7 @@ from farwhist.engine.events import (
     MatchStarted,
     TrickTaken,
     TrumpSet,
+    TurnedFrom,
 )
 from farwhist.engine.moves import STRAINS, play
 from farwhist.engine.position import Position
@@ -216,7 +217,8 @@ class _Reader:
     def _fix_trump(self) -> None:
         turned, rule = self._turn_up(), self._rule()
         if turned is not None:
-            place = {"dealer_last": "hand", "cut_first": "cut"}.get(rule, "stock")
+            turned_from: dict[str, TurnedFrom] = {"dealer_last": "hand", "cut_first": "cut"}
+            place = turned_from.get(rule, "stock")
             if place == "stock" and not self.position.stock:
                 raise Unfit("All cards are dealt, so none can have been turned.")
             last = self.position.order_from(self.position.eldest)[-1]

@@ -8,6 +8,7 @@ from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP, Values
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.unseen import elsewhere
 
 
 @dataclass(frozen=True)
@@ -29,13 +30,7 @@ class Knowledge:
         """Return what `seat` can count in `view`."""
         values = ruleset.ranking.values(view.trump, view.low)
         mine = tuple(card for card in view.hands[seat] if card is not None)
-        seen = set(mine)
-        seen.update(card for trick in view.tricks for card in trick.cards)
-        seen.update(card for _, card in view.trick)
-        seen.update(
-            card for zone in (view.stock, view.kitty, view.discards) for card in zone if card
-        )
-        return cls(seat, view, values, mine, tuple(c for c in ruleset.pack if c not in seen))
+        return cls(seat, view, values, mine, tuple(elsewhere(ruleset, view, seat)))
 
     def beaten_by(self, card: Card) -> int:
         """Return how many unseen cards of its own suit beat a card."""

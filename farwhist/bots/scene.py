@@ -21,6 +21,8 @@ from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Values
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.unseen import out_of_play
+from farwhist.rules.unseen import unseen as cards_unseen
 
 STRIKING: Final = 4
 """So many of the highest cards of a suit are remembered by everybody: ace, king, queen and jack."""
@@ -63,12 +65,6 @@ def house_rules(ruleset: Ruleset) -> HouseRules:
     )
 
 
-def out_of_play(view: Position) -> set[Card]:
-    """Return the cards that lie open and are in nobody's hand."""
-    zones = (view.stock, view.kitty, view.discards)
-    return {card for zone in zones for card in zone if card is not None}
-
-
 def possible_trumps(ruleset: Ruleset, view: Position, seat: Seat) -> dict[Suit | None, int]:
     """Return the trumps that the deal may still get, each with its weight."""
     if view.trump_fixed:
@@ -84,19 +80,10 @@ def _turned(
     ruleset: Ruleset, view: Position, seat: Seat, rule: TrumpRule
 ) -> dict[Suit | None, int]:
     found: dict[Suit | None, int] = {}
-    for card in _unseen(ruleset, view, seat):
+    for card in cards_unseen(ruleset, view, seat):
         trump = rule.by_turned(card)
         found[trump] = found.get(trump, 0) + 1
     return found
-
-
-def _unseen(ruleset: Ruleset, view: Position, seat: Seat) -> list[Card]:
-    """Return the cards that a seat cannot place."""
-    placed = out_of_play(view)
-    placed.update(card for hand in view.hands for card in hand if card is not None)
-    placed.update(card for trick in view.tricks for card in trick.cards)
-    placed.update(card for _, card in view.trick)
-    return [card for card in ruleset.pack if card not in placed]
 
 
 def scenes(ruleset: Ruleset, view: Position, seat: Seat, memory: int = ALL) -> list[Scene]:
@@ -129,7 +116,7 @@ def scene(
         for card in view.hands[other]
         if card is not None
     }
-    unseen = [code[card] for card in _unseen(ruleset, view, seat)] + list(open_cards)
+    unseen = [code[card] for card in cards_unseen(ruleset, view, seat)] + list(open_cards)
     forgotten = max(0, len(view.tricks) - memory)
     faded = {
         code[card]

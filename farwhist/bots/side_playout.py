@@ -17,9 +17,10 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position
-from farwhist.rules.phases.side_scoring import SideScoring, side_of
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import side_of
 
 Worth = Callable[[Sequence[int]], float]
 """From the tricks of every seat to what they are worth to the seat that thinks."""
@@ -117,7 +118,7 @@ def worth_of(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
 
 def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
     end = copy(view)
-    side = side_of(seat)
+    side = side_of(view, seat)
     table: dict[int, float] = {}
 
     def together(taken: Sequence[int]) -> float:
@@ -133,7 +134,7 @@ def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
 def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
     """Return the points of a played deal that a seat's side has more than the other."""
     scoring = next(phase for phase in ruleset.phases if isinstance(phase, SideScoring))
-    points, side = scoring.points(end), side_of(seat)
+    points, side = scoring.points(end), side_of(end, seat)
     return points[side] - points[1 - side]
 
 

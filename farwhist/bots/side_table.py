@@ -15,6 +15,7 @@ from farwhist.engine.chance import shuffled
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import Values, led_suit
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.unseen import unseen
 
 Hands = list[list[int]]
 TRIES = 40
@@ -57,11 +58,6 @@ class SideTable:
         number = {card: place for place, card in enumerate(ruleset.pack)}
         fixed = [[number[card] for card in hand if card is not None] for hand in view.hands]
         room = [sum(card is None for card in hand) for hand in view.hands]
-        seen = {number[card] for trick in view.tricks for card in trick.cards}
-        seen.update(number[card] for _, card in view.trick)
-        for zone in (view.stock, view.kitty, view.discards):
-            seen.update(number[card] for card in zone if card is not None)
-        seen.update(card for hand in fixed for card in hand)
         suits = [values.suit[card] for card in ruleset.pack]
         return cls(
             seat,
@@ -74,7 +70,7 @@ class SideTable:
             -1 if view.trump is None else int(view.trump),
             fixed,
             room,
-            [card for card in range(len(ruleset.pack)) if card not in seen],
+            [number[card] for card in unseen(ruleset, view, seat)],
             _voids(view, values),
         )
 

@@ -31,8 +31,13 @@ def deal_points(
 ) -> tuple[Points, ...]:
     """Return what each seat would score if the deal ended so; one entry a seat of the table."""
     assert ruleset.book is not None
-    ended = replace(view, bids=list(bids), taken=list(taken), blind=list(blind))
-    return ruleset.book.deal_points(ended)
+    return ruleset.book.deal_points(_ended(view, bids, taken, blind))
+
+
+def _ended(
+    view: Position, bids: Sequence[int | None], taken: Sequence[int], blind: Sequence[bool]
+) -> Position:
+    return replace(view, bids=list(bids), taken=list(taken), blind=list(blind))
 
 
 def points_table(
@@ -49,11 +54,13 @@ def points_table(
     flags = list(view.blind)
     flags[seat] = flags[seat] or blind
     sign = -1 if lower_wins(ruleset) else 1
+    assert ruleset.book is not None
     table = []
     for tricks in range(view.size + 1):
         taken = [int(each in missing) for each in range(view.seats)]
         taken[seat] = tricks
-        table.append(float(sign * deal_points(ruleset, view, bids, taken, flags)[seat]))
+        ended = _ended(view, bids, taken, flags)
+        table.append(float(sign * ruleset.book.seat_points(ended, seat)))
     return table
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from enum import Enum
+from typing import Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
-from farwhist.engine.position import DealResult, Points, Position, Trick, next_active
+from farwhist.engine.position import DealResult, DealState, Points, Position, Trick, next_active
 
 Hands = tuple[tuple[Card | None, ...], ...]
 
@@ -77,40 +78,23 @@ class DealStarted(Event):
     def apply(self, position: Position) -> None:
         seats = position.seats
         position.deal += 1
-        position.size = self.size
-        position.dealer = self.dealer
-        position.active = self.active
-        position.following = next_active(seats, self.active, position.direction)
-        position.leader = position.turn = self.leader
-        position.dealt = ()
-        position.hands = [[] for _ in range(seats)]
-        position.stock = []
-        position.trick = []
-        position.tricks = []
-        position.taken = [0] * seats
-        position.turn_up = position.trump = None
-        position.trump_fixed = False
-        position.bids = [None] * seats
-        position.blind = [False] * seats
-        position.bid_total = 0
-        position.spoken = [0] * seats
-        position.ready = [False] * seats
-        position.sealed = [None] * seats
-        position.unseen = ()
-        position.calls = []
-        position.passing = []
-        position.contract = position.declarer = None
-        position.low = False
-        position.kitty = []
-        position.kitty_open = position.kitty_looked = False
-        position.discards = []
-        position.pile = []
-        position.open_pile = position.colour_binds = False
-        position.rising = True
-        position.owner = position.penalty = None
-        position.passes = position.owed = 0
-        position.givers = ()
-        position.finished = []
+        position.begin_deal(
+            DealState(
+                size=self.size,
+                dealer=self.dealer,
+                active=self.active,
+                following=next_active(seats, self.active, position.direction),
+                leader=self.leader,
+                turn=self.leader,
+                hands=[[] for _ in range(seats)],
+                taken=[0] * seats,
+                bids=[None] * seats,
+                blind=[False] * seats,
+                spoken=[0] * seats,
+                ready=[False] * seats,
+                sealed=[None] * seats,
+            )
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,6 +152,9 @@ class HandsShown(Event):
         position.unseen = tuple(seat for seat in position.unseen if seat not in self.seats)
 
 
+TurnedFrom = Literal["stock", "hand", "cut"]
+
+
 @dataclass(frozen=True, slots=True)
 class CardTurned(Event):
     """A card is turned to fix the trump suit.
@@ -177,7 +164,7 @@ class CardTurned(Event):
     """
 
     card: Card
-    place: str = "stock"
+    place: TurnedFrom = "stock"
     seat: Seat = 0
 
     def apply(self, position: Position) -> None:

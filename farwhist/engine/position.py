@@ -61,25 +61,20 @@ class DealResult:
     finished: tuple[tuple[Seat, ...], ...] = ()
 
 
-@dataclass(slots=True)
-class Position:
-    """Where a match stands.
+@dataclass(slots=True, kw_only=True)
+class DealState:
+    """What belongs to one deal; the next deal forgets all of it.
 
-    `deal` counts the deals that were dealt, from 1, and `place` the finished ones that count, from
-    0: it is the index of the current deal in the deal sequence. `active` are the seats that play
-    in this deal, clockwise; `following[s]` is the active seat that acts after seat s.
+    `active` are the seats that play, clockwise; `following[s]` is the active seat that acts after
+    seat s.
 
     Zones: `hands`, `trick`, `tricks` and `stock` hold every card of the pack exactly once. The
     turn-up is the first card of `stock`, or lies in a hand where a rule says so. In a hand that is
     partly known the blanks come last. `unseen` are the seats that have not looked at their own.
 
-    `spoken[s]` counts the open bids of seat s in this deal, `ready[s]` is true once it has bid in
-    any way, and `bid_total` is the sum of the bids that are known to all.
-
-    Where players drop out, `alive` are the seats still in the match, `out` the groups that have
-    left it, first to last; `single` and `single_blind` are seats that get one card, the latter
-    unseen, `lives` counts how often such a second chance has been given, and `caller` names the
-    next trump. `passing` are the seats that keep their only card in the current trick.
+    `spoken[s]` counts the open bids of seat s, `ready[s]` is true once it has bid in any way, and
+    `bid_total` is the sum of the bids that are known to all. `passing` are the seats that keep
+    their only card in the current trick.
 
     Where there is a contract, `declarer` plays `contract`, and `low` says that the ranks run
     A 2 3 ... K. `kitty` holds the cards set aside (`kitty_looked`: the declarer has seen it,
@@ -92,12 +87,6 @@ class Position:
     first to last.
     """
 
-    seats: int
-    sides: int = 0
-    direction: int = 1
-    phase: int = 0
-    deal: int = 0
-    place: int = 0
     size: int = 0
     dealer: Seat = 0
     leader: Seat = 0
@@ -121,16 +110,6 @@ class Position:
     ready: list[bool] = field(default_factory=list)
     sealed: list[int | None] = field(default_factory=list)
     calls: list[tuple[Seat, Call]] = field(default_factory=list)
-    totals: list[Points] = field(default_factory=list)
-    results: list[DealResult] = field(default_factory=list)
-    ranking: tuple[tuple[int, ...], ...] = ()
-
-    alive: tuple[Seat, ...] = ()
-    out: list[tuple[Seat, ...]] = field(default_factory=list)
-    single: tuple[Seat, ...] = ()
-    single_blind: tuple[Seat, ...] = ()
-    lives: int = 0
-    caller: Seat | None = None
     passing: list[Seat] = field(default_factory=list)
 
     contract: Contract | None = None
@@ -151,6 +130,42 @@ class Position:
     givers: tuple[Seat, ...] = ()
     owed: int = 0
     finished: list[tuple[Seat, ...]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Position(DealState):
+    """Where a match stands: the deal in hand, and what lasts from deal to deal.
+
+    `deal` counts the deals that were dealt, from 1, and `place` the finished ones that count, from
+    0: it is the index of the current deal in the deal sequence.
+
+    Where players drop out, `alive` are the seats still in the match, `out` the groups that have
+    left it, first to last; `single` and `single_blind` are seats that get one card, the latter
+    unseen, `lives` counts how often such a second chance has been given, and `caller` names the
+    next trump.
+    """
+
+    seats: int
+    sides: int = 0
+    direction: int = 1
+    phase: int = 0
+    deal: int = 0
+    place: int = 0
+    totals: list[Points] = field(default_factory=list)
+    results: list[DealResult] = field(default_factory=list)
+    ranking: tuple[tuple[int, ...], ...] = ()
+
+    alive: tuple[Seat, ...] = ()
+    out: list[tuple[Seat, ...]] = field(default_factory=list)
+    single: tuple[Seat, ...] = ()
+    single_blind: tuple[Seat, ...] = ()
+    lives: int = 0
+    caller: Seat | None = None
+
+    def begin_deal(self, state: DealState) -> None:
+        """Forget the deal before, and take over this state."""
+        for name in _OF_A_DEAL:
+            setattr(self, name, getattr(state, name))
 
     def copy(self) -> Position:
         """Return an equal position of its own: a change of one leaves the other as it is."""
@@ -183,6 +198,7 @@ class Position:
         return self.following[self.dealer]
 
 
+_OF_A_DEAL = tuple(each.name for each in fields(DealState))
 _LISTS = tuple(each.name for each in fields(Position) if each.default_factory is list)
 
 

@@ -8,7 +8,7 @@ from typing import Final, Protocol, TypeVar
 
 from farwhist.rules.games.preset import Mode, Preset
 from farwhist.rules.options import OptionTable, Refusal, RulesError
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.ruleset import Aim, Ruleset
 
 Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 """From an id, the seats, a player's option texts and a preset's option texts to a ruleset."""
@@ -23,7 +23,7 @@ class Game:
 
     id: str
     name: str
-    aim: str
+    aim: Aim
     options: OptionTable
     presets: tuple[Preset, ...]
     build: Builder
@@ -35,7 +35,7 @@ class _Module(Protocol):
 
     ID: str
     NAME: str
-    AIM: str
+    AIM: Aim
     OPTIONS: OptionTable
     EMBLEM: str
 

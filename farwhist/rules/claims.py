@@ -18,6 +18,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import TRUMP, Values
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.unseen import elsewhere
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +45,7 @@ def decided(rules: Ruleset, view: Position, seat: Seat) -> Ending | None:
     if len(hand) != len(view.hands[seat]) or not view.trump_fixed:
         return None
     table = rules.ranking.values(view.trump)
-    unseen = _unseen(rules, view, seat)
+    unseen = elsewhere(rules, view, seat)
     if not all(_master(card, unseen, table) for card in hand):
         return None
     if view.trick and not all(
@@ -52,15 +53,6 @@ def decided(rules: Ruleset, view: Position, seat: Seat) -> Ending | None:
     ):
         return None
     return Ending(len(hand))
-
-
-def _unseen(rules: Ruleset, view: Position, seat: Seat) -> list[Card]:
-    """Return every card that may be in another hand, those that lie open there included."""
-    away = {card for card in view.hands[seat] if card is not None}
-    away.update(card for trick in view.tricks for card in trick.cards)
-    away.update(card for _, card in view.trick)
-    away.update(card for card in view.stock if card is not None)
-    return [card for card in rules.pack if card not in away]
 
 
 def _master(card: Card, unseen: Iterable[Card], table: Values) -> bool:

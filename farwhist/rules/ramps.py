@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from farwhist.rules.options import RulesError
-from farwhist.rules.sequences import custom
+from farwhist.rules.sequences import custom, leg
 
 MOST_SIZE: Final = 26
 MOST_HOLD: Final = 12
@@ -25,7 +25,7 @@ class Ramp:
 
     def sizes(self) -> list[int]:
         """Return the cards of each deal."""
-        there, back = _leg(self.first, self.turn, self.step), _leg(self.turn, self.last, self.step)
+        there, back = leg(self.first, self.turn, self.step), leg(self.turn, self.last, self.step)
         if there[-1] != self.turn:
             there.append(self.turn)
         return there + [self.turn] * (self.hold - 1) + back[1:]
@@ -62,11 +62,6 @@ def ramp_of(text: str) -> Ramp | None:
             if hold <= MOST_HOLD and ramp.sizes() == sizes:
                 return ramp
     return None
-
-
-def _leg(first: int, last: int, step: int) -> list[int]:
-    way = step if last >= first else -step
-    return list(range(first, last + (1 if way > 0 else -1), way))
 
 
 def _longest_run(sizes: list[int], size: int) -> int:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import Ranks
 
 ORDERS: Final = {
     "standard": tuple(rank for rank in Rank if rank is not Rank.JOKER),
@@ -35,7 +38,7 @@ class Values:
 
 
 @cache
-def values(order: str, trump: Suit | None, low: bool = False) -> Values:
+def values(order: Ranks, trump: Suit | None, low: bool = False) -> Values:
     """Return the card values of an order: ``standard``, ``ace_three`` or ``bowers``.
 
     With ``bowers`` the trump jack is the highest trump and the other jack of its colour, which
@@ -78,7 +81,7 @@ def led_suit(plays: Sequence[tuple[Seat, Card]], table: Values) -> Suit | None:
 class Ranking:
     """The order of the cards in one ruleset; `order` is one that `values` takes."""
 
-    order: str = "standard"
+    order: Ranks = "standard"
 
     def values(self, trump: Suit | None, low: bool = False) -> Values:
         """Return suits and strengths of all cards under this trump."""

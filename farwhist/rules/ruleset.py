@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from farwhist.engine.cards import Card
 from farwhist.engine.phase import Phase
@@ -11,14 +12,16 @@ from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.sequences import Plan
 
+Aim = Literal["exact", "most", "sides", "shed"]
+"""What players try to do: take what was bid, take tricks (alone or in pairs), shed cards."""
+
 
 @dataclass(frozen=True)
 class Ruleset:
     """A game with all its options chosen.
 
     `id` is the preset, or the game, that it was made from; `options` the value of every option.
-    `aim` says what players try to do: "exact" (take what was bid), "most" (take tricks, alone),
-    "sides" (take tricks, with a partner) or "shed" (get rid of cards). `book` scores exact bids.
+    `book` scores exact bids.
     """
 
     id: str
@@ -30,7 +33,7 @@ class Ruleset:
     plan: Plan
     pack: tuple[Card, ...]
     ranking: Ranking
-    aim: str = "exact"
+    aim: Aim = "exact"
     book: Book | None = None
 
     @property

@@ -163,12 +163,13 @@ def custom(text: str) -> tuple[PlannedDeal, ...]:
 
 
 def _ramp(first: int, turn: int, last: int, step: int) -> list[int]:
-    there = _leg(first, turn, step)
-    back = _leg(turn, last, step)
+    there = leg(first, turn, step)
+    back = leg(turn, last, step)
     return there + (back[1:] if back[0] == there[-1] else back)
 
 
-def _leg(first: int, last: int, step: int) -> list[int]:
+def leg(first: int, last: int, step: int) -> list[int]:
+    """Return the numbers from `first` towards `last`, which is among them if a step meets it."""
     return _up(first, last, step) if last >= first else _down(first, last, step)
 
 

@@ -120,6 +120,8 @@ def _goes_on(earlier: Saved, now: Saved) -> bool:
         return False
     if dict(earlier.changes) != dict(now.changes) or earlier.salt not in ("", now.salt):
         return False
+    if earlier.opened != now.opened:
+        return False  # they do not count alike
     return now.moves[: len(earlier.moves)] == earlier.moves
 
 

@@ -51,8 +51,10 @@ class Saved:
     `changes` are the option texts that differ from the preset, and `human` is the seat of the
     player at this screen, or None when only bots play. `salt` is the secret, as hexadecimal digits,
     that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
-    True when the player has had a hint or taken back a move. `more` are fields of the file that
-    this program does not know and keeps.
+    True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
+    the first of the match, never count here: it was opened from a file, and they were counted where
+    they were played, if anywhere. `more` are fields of the file that this program does not know and
+    keeps.
     """
 
     preset: str
@@ -64,11 +66,12 @@ class Saved:
     human: Seat | None = 0
     salt: str = ""
     assisted: bool = False
+    opened: int | None = None
     more: Mapping[str, Any] = field(default_factory=dict)
 
     def another(self, seed: int) -> Saved:
         """Return a match of the same kind with the same players, that has not begun yet."""
-        return replace(self, seed=seed, salt="", moves=(), assisted=False, more={})
+        return replace(self, seed=seed, salt="", moves=(), assisted=False, opened=None, more={})
 
     def match(self) -> Match:
         """Replay it.
@@ -103,6 +106,7 @@ class Saved:
             "human": self.human,
             "names": list(self.names),
             "assisted": self.assisted,
+            **({} if self.opened is None else {"opened": self.opened}),
             **self.more,
         }
         return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
@@ -110,7 +114,7 @@ class Saved:
 
 _KNOWN: Final = {
     "format", "version", "preset", "seats", "options", "seed", "salt", "human", "names",
-    "assisted", "moves",
+    "assisted", "opened", "moves",
 }  # fmt: skip
 
 
@@ -147,6 +151,9 @@ def parse(text: str) -> Saved:
     assisted = data.get("assisted", False)
     if not isinstance(assisted, bool):
         raise Unsound("The field “assisted” is damaged.")
+    opened = data.get("opened")
+    if opened is not None and not (_whole(opened) and opened >= 0):
+        raise Unsound("The field “opened” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -157,6 +164,7 @@ def parse(text: str) -> Saved:
         human=human,
         salt=salt,
         assisted=assisted,
+        opened=opened,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )
 
@@ -234,9 +242,15 @@ def read_file(path: Path) -> Saved:
         Newer: a later version of the program wrote it.
     """
     try:
-        saved = parse(read_text(path, MOST_BYTES))
+        text = read_text(path, MOST_BYTES)
     except Unreadable as error:
         raise Unsound(str(error)) from None
+    return read_sound(text)
+
+
+def read_sound(text: str) -> Saved:
+    """Return the saved match that `text` holds, replayed once; raises Unsound or Newer."""
+    saved = parse(text)
     try:
         saved.match()
     except Unsound:

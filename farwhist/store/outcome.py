@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
-from itertools import pairwise, takewhile
+from itertools import pairwise
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.events import CardTurned, DealScored, DealStarted, Event, TrumpSet
 from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.standing import place_in
 from farwhist.store.matches import Saved
 
 
@@ -75,7 +76,8 @@ class DealFacts(Deal):
 class MatchFacts:
     """A match with its finished deals. `place`, `won` and `total` are None until it has ended.
 
-    `key` tells it from all others, `changed` says that options differ from the preset's, `low`
+    `key` tells it from all others, `opened` is that of the saved match: of its first deals nothing
+    is said here. `changed` says that options differ from the preset's, `low`
     that the lowest total wins, and `levels` how well the opponents play now.
     """
 
@@ -91,6 +93,7 @@ class MatchFacts:
     place: int | None = None
     won: int | None = None
     total: float | None = None
+    opened: int | None = None
 
 
 def key_of(saved: Saved) -> str:
@@ -112,19 +115,17 @@ def facts_of(match: Match, saved: Saved, rules: Ruleset, levels: Sequence[str]) 
     deals = tuple(
         _deal(result, events, rules, human, side)
         for result, events in zip(position.results, _by_deal(match.events), strict=True)
+        if result.deal > (saved.opened or 0)
     )
     end: tuple[int | None, int | None, float | None] = (None, None, None)
-    if position.over:
-        end = (_place(position.ranking, side), int(side in position.winners), position.totals[side])
+    if position.over and len(position.results) > (saved.opened or 0):
+        place = place_in(position.ranking, side)
+        end = (place, int(side in position.winners), position.totals[side])
     low = rules.book is not None and rules.book.scheme.lower_wins
     return MatchFacts(
         key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.aim, low,
-        saved.assisted, tuple(levels), deals, *end,
+        saved.assisted, tuple(levels), deals, *end, saved.opened,
     )  # fmt: skip
-
-
-def _place(ranking: Sequence[Sequence[int]], side: int) -> int:
-    return 1 + sum(len(sides) for sides in takewhile(lambda sides: side not in sides, ranking))
 
 
 def _by_deal(events: Sequence[Event]) -> Iterator[Sequence[Event]]:

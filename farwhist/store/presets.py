@@ -23,7 +23,7 @@ MOST_BYTES: Final = 200_000
 MOST_FILE_BYTES: Final = 20_000_000
 """Of the file of own presets."""
 LONGEST_NAME: Final = 60
-_LIST: Final = "farwhist own presets"
+LIST: Final = "farwhist own presets"
 
 PROBLEMS: Final = {
     "not_text": QT_TRANSLATE_NOOP("Own presets", "The file is no readable text."),
@@ -208,7 +208,7 @@ class _List:
     def parse(text: str) -> _List:
         """Return what the text of such a file holds; raises Unreadable or Newer."""
         data = parse_json(text)
-        if not isinstance(data, dict) or data.get("format") != _LIST:
+        if not isinstance(data, dict) or data.get("format") != LIST:
             raise Unreadable("It holds no rules of Far Whist.")
         _check_version(data)
         if not isinstance(data.get("presets"), list):
@@ -217,7 +217,7 @@ class _List:
 
     def text(self) -> str:
         """Return the text of the file."""
-        data = {**self.fields, "format": _LIST, "version": VERSION, "presets": self.entries}
+        data = {**self.fields, "format": LIST, "version": VERSION, "presets": self.entries}
         return json.dumps(data, ensure_ascii=False, indent=1) + "\n"
 
     @property

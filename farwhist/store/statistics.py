@@ -143,6 +143,18 @@ class StatisticsStore:
 
         self.database.write(work)
 
+    def counted(self, key: str) -> int:
+        """Return the number of the last deal that is known of a match, 0 if none is."""
+
+        def work(connection: sqlite3.Connection) -> int:
+            query = (
+                "SELECT max(number) FROM deal JOIN match ON match.id = deal.match "
+                f"WHERE key = ? AND {whole('number', 1, 10**6)}"
+            )
+            return int(connection.execute(query, (key,)).fetchone()[0] or 0)
+
+        return self.database.read(work, 0)
+
     def read(self) -> list[PlayedMatch]:
         """Return all that counts, in the order in which it was played."""
         return self.database.read(lambda connection: list(_matches(connection)), [])
@@ -201,7 +213,10 @@ def _known_deals(connection: sqlite3.Connection, match: int) -> dict[object, tup
 def _write_match(
     connection: sqlite3.Connection, match: MatchFacts, stamp: str, *, remove: bool = True
 ) -> None:
-    """Write a match; with `remove` what it does not have, or has no more, goes."""
+    """Write a match; with `remove` what it does not have, or has no more, goes.
+
+    Of one that was opened from a file, what was counted before stays in any case.
+    """
     end = (match.place, match.won, match.total)
     row = connection.execute(
         "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
@@ -221,7 +236,8 @@ def _write_match(
         "assisted = (assisted OR ?) WHERE id = ?",
         (match.preset, match.changed, match.seats, match.aim, match.low, match.assisted, number),
     )
-    if end != known_end and (remove or match.place is not None):
+    take_back = remove and match.opened is None
+    if end != known_end and (take_back or match.place is not None):
         finished = None if match.place is None else stamp
         connection.execute(
             "UPDATE match SET place = ?, won = ?, total = ?, finished = ?, shelf = 0 WHERE id = ?",
@@ -235,8 +251,10 @@ def _write_deals(
 ) -> None:
     known, who = _known_deals(connection, match), " ".join(facts.levels)
     wanted: dict[object, tuple[object, ...]] = {d.number: d.row() for d in facts.deals}
+    first = facts.opened or 0
     for number, row in known.items():
-        if wanted[number] != row if number in wanted else remove:
+        gone = remove and (facts.opened is None or (isinstance(number, int) and number > first))
+        if wanted[number] != row if number in wanted else gone:
             connection.execute("DELETE FROM deal WHERE match = ? AND number = ?", (match, number))
     for deal in facts.deals:
         if known.get(deal.number) == deal.row():

@@ -35,6 +35,7 @@ def run(argv: Sequence[str]) -> int:
     from farwhist.arguments import parse
     from farwhist.ui.desktop import application, dress
     from farwhist.ui.ending import Ending
+    from farwhist.ui.file_requests import FileRequests
 
     arguments, rest = parse(argv)
     app = application(rest)
@@ -46,7 +47,8 @@ def run(argv: Sequence[str]) -> int:
     ending.asked.connect(lambda: _end(app))
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
-    claimed = choose(app, folder, preferences, arguments.language)
+    files = FileRequests(app, arguments.file)
+    claimed = choose(app, folder, preferences, arguments.language, for_file=files.waiting)
     if claimed is None:
         ending.close()
         failures.remove()
@@ -61,7 +63,7 @@ def run(argv: Sequence[str]) -> int:
 
             dress(app)
             home = Home(app, folder, preferences, arguments.language, claimed=claimed)
-        home.furnish(window)
+        files.serve(home.furnish(window))
 
     def start_thinking() -> None:
         if home is not None:
@@ -80,7 +82,8 @@ def run(argv: Sequence[str]) -> int:
             sweep(each)
 
     session = Session(preferences, furnish)
-    session.begin(start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy)
+    more = (start_thinking, failures.tell_crash, offer_left_over, count_rest, tidy)
+    session.begin(*more, deal=files.deal)
     code = app.exec()
     ending.close()
     if home is not None:

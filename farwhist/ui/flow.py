@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move
+from farwhist.rules.sides import side_of
 from farwhist.ui import texts
 from farwhist.ui.family import words
 from farwhist.ui.panels.drain import Drain
-from farwhist.ui.table.notes import side_of
 
 if TYPE_CHECKING:
     from farwhist.ui.main_window import MainWindow

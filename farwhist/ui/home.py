@@ -15,6 +15,7 @@ from farwhist.ui.calls import Calls, come_forward
 from farwhist.ui.languages import SYSTEM, Languages
 from farwhist.ui.left_over import LeftOver
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.opened_files import OpenedFiles
 from farwhist.ui.session import CHOSEN
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.thinker import ThinkApart
@@ -51,14 +52,18 @@ class Home:
         self._calls = Calls(folder, self._claim, app)
         self._calls.called.connect(self._show_window)
 
-    def furnish(self, window: MainWindow) -> None:
-        """Put everything into the window; its opponents think in the shared process."""
+    def furnish(self, window: MainWindow) -> OpenedFiles:
+        """Put everything into the window; its opponents think in the shared process.
+
+        Return what opens files in it.
+        """
         furnish(window, self._folder, self._pace, self._claim, languages=self.languages)
         think_apart(window, self.thinker)
         left_over = LeftOver(window, self._folder, self._claim.name)
         if self._left_over is not None and self._left_over.offered:
             QTimer.singleShot(0, left_over, left_over.look)  # when it has its match
         self._window, self._left_over = window, left_over
+        return OpenedFiles(window, left_over)
 
     def offer_left_over(self) -> None:
         """Offer a match that another window has left, in the window furnished last."""

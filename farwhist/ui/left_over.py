@@ -42,19 +42,40 @@ class LeftOver(QObject):
         offer = self._window.offer
         return self._left is not None and offer.isVisible() and offer.key == KEY
 
-    def look(self) -> None:
-        """Offer the match that was left last, if there is one and nothing else is offered."""
+    def look(self, text: str = "") -> None:
+        """Offer the match that was left last, if there is one and nothing else is offered.
+
+        `text` stands before the button in the place of the usual one.
+        """
         window = self._window
         if not window.runner.begun or not window.offer.isHidden():
             return
         self._left = find(self._folder, self._name, window.runner.now(), fits)
         if self._left is not None:
             window.offer.make(
-                translate("Left over", "Another match was left unfinished."),
+                text or translate("Left over", "Another match was left unfinished."),
                 translate("Left over", "&Take it up"),
                 closable=True,
                 key=KEY,
             )
+
+    def make_way(self) -> bool:
+        """Keep what the player has begun and another match is to take the place of.
+
+        A lesson or a practice deal is left first. Return whether there was anything to keep.
+
+        Raises:
+            OSError: it could not be saved, and stays where it is.
+        """
+        window = self._window
+        window.tutorial.leave()
+        window.practice.leave()
+        now, aside = window.runner.now(), window.practice.put_away
+        worth = [each for each in (aside, now) if each is not None and is_worth_keeping(each)]
+        for each in worth:
+            keep(self._folder, each)
+        window.practice.forget()
+        return bool(worth)
 
     def _take(self) -> None:
         """Play that match here; the one that is played here is kept, to be offered in its turn."""
@@ -66,12 +87,8 @@ class LeftOver(QObject):
         taken = left.take()
         if taken is None:
             return
-        window.tutorial.leave()
-        window.practice.leave()
-        now = window.runner.now()
         try:
-            if is_worth_keeping(now):
-                keep(self._folder, now)
+            self.make_way()
         except OSError as problem:
             taken.lock.unlock()
             window.troubles.say(texts.save_problem(problem.strerror or str(problem)))

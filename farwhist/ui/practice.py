@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from farwhist.store.matches import Saved
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.runner import Carried, Kind, MatchRunner
 
@@ -72,7 +73,7 @@ class Practice(QObject):
         """Offer no way back any more when something else has been begun meanwhile."""
         if self._offers_back and not self.active:
             self._offers_back = False
-            self._offer.hide()
+            self._withdraw()
 
     def put_aside(self) -> None:
         """Remember the match that is about to make way for another, and offer it."""
@@ -88,13 +89,25 @@ class Practice(QObject):
             closable=True,
         )
 
+    @property
+    def put_away(self) -> Saved | None:
+        """The match that was put aside, if there is one."""
+        return None if self._left is None else self._left.saved
+
     def forget(self) -> None:
         """Offer the match that was put aside no more: the new one has got going."""
         if self._left is not None:
             self._left = None
+            self._withdraw()
+
+    def _withdraw(self) -> None:
+        """Hide what is offered here, but nothing that is offered by others."""
+        if not self._offer.key:
             self._offer.hide()
 
     def _take(self) -> None:
+        if self._offer.key:
+            return
         if self.active:
             self.leave()
         elif self._left is not None:

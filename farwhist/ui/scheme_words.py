@@ -7,92 +7,11 @@ from typing import Final
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.position import Points
-from farwhist.rules.scoring.record import Record
-from farwhist.rules.scoring.schemes import SPECIAL, scheme
+from farwhist.rules.scoring.schemes import SCHEMES, Formula, scheme
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui import texts
 
 translate = QCoreApplication.translate
-
-_NAMES: Final = {
-    "FRED": QT_TRANSLATE_NOOP("Schemes", "Far Whist standard"),
-    "CLASSIC10": QT_TRANSLATE_NOOP("Schemes", "Classic, 10 on top"),
-    "CLASSIC5": QT_TRANSLATE_NOOP("Schemes", "Classic, 5 on top"),
-    "EXACT10": QT_TRANSLATE_NOOP("Schemes", "All or nothing"),
-    "EXACT_NIL5": QT_TRANSLATE_NOOP("Schemes", "All or nothing, 0 worth 5"),
-    "CLASSIC_NIL5": QT_TRANSLATE_NOOP("Schemes", "Classic, 0 worth 5"),
-    "CLASSIC_NILN": QT_TRANSLATE_NOOP("Schemes", "Classic, 0 worth 5 and the cards"),
-    "NIL20": QT_TRANSLATE_NOOP("Schemes", "Classic, 0 worth 20"),
-    "OYVEY": QT_TRANSLATE_NOOP("Schemes", "Oy Vey"),
-    "PROGRESSIVE": QT_TRANSLATE_NOOP("Schemes", "Progressive"),
-    "SQUARE_SQUARE": QT_TRANSLATE_NOOP("Schemes", "Squares both ways"),
-    "SQUARE_TRI5": QT_TRANSLATE_NOOP("Schemes", "Square and five times triangular"),
-    "OLDHECK": QT_TRANSLATE_NOOP("Schemes", "Old Heck, as much lost as won"),
-    "SYMM": QT_TRANSLATE_NOOP("Schemes", "Symmetric"),
-    "HASSEN": QT_TRANSLATE_NOOP("Schemes", "The bid is lost"),
-    "UNDER_ONLY": QT_TRANSLATE_NOOP("Schemes", "The bid is lost below, nothing above"),
-    "OVER_ONLY_T": QT_TRANSLATE_NOOP("Schemes", "Nothing below, the tricks above"),
-    "JUDGE20": QT_TRANSLATE_NOOP("Schemes", "Twenty for a made bid"),
-    "SET10": QT_TRANSLATE_NOOP("Schemes", "Ten lost below, the tricks above"),
-    "PROGPEN": QT_TRANSLATE_NOOP("Schemes", "Growing penalty"),
-    "CYPRIOT": QT_TRANSLATE_NOOP("Schemes", "Cypriot, by fives"),
-    "TENX": QT_TRANSLATE_NOOP("Schemes", "Ten times the bid"),
-    "GENTLE": QT_TRANSLATE_NOOP("Schemes", "Gentleman"),
-    "WHAMMY": QT_TRANSLATE_NOOP("Schemes", "Double Whammy"),
-    "PENALTY": QT_TRANSLATE_NOOP("Schemes", "Penalty by fifteens"),
-    "MONTREAL": QT_TRANSLATE_NOOP("Schemes", "Montreal"),
-    "CLAG5": QT_TRANSLATE_NOOP("Schemes", "Clag, old"),
-    "BOER3": QT_TRANSLATE_NOOP("Schemes", "Flemish, three a trick"),
-    "BOER2P": QT_TRANSLATE_NOOP("Schemes", "Dutch, two a trick"),
-    "PODRIDA3": QT_TRANSLATE_NOOP("Schemes", "Podrida, three a trick"),
-    "WIZARD": QT_TRANSLATE_NOOP("Schemes", "Wizard, by tens"),
-    "SKULL_LIKE": QT_TRANSLATE_NOOP("Schemes", "Kings and Fools"),
-    "ROMANIAN": QT_TRANSLATE_NOOP("Schemes", "Romanian"),
-    "ROMANIAN_TRI": QT_TRANSLATE_NOOP("Schemes", "Romanian, triangular"),
-    "ASC2": QT_TRANSLATE_NOOP("Schemes", "French, two and one a trick"),
-    "TEN_MINUS5": QT_TRANSLATE_NOOP("Schemes", "Ten more or five less"),
-    "TRICK": QT_TRANSLATE_NOOP("Schemes", "Trick scoring"),
-    "NOVACASTRIAN": QT_TRANSLATE_NOOP("Schemes", "Novacastrian"),
-    "BINARY": QT_TRANSLATE_NOOP("Schemes", "Binary: 10 or 0"),
-    "ADJ_EXACT": QT_TRANSLATE_NOOP("Schemes", "Tricks and cards, or nothing"),
-    "VARBONUS": QT_TRANSLATE_NOOP("Schemes", "More in short deals"),
-    "GOLF_TRI": QT_TRANSLATE_NOOP("Schemes", "Golf, triangular: lowest wins"),
-    "GOLF_SQ": QT_TRANSLATE_NOOP("Schemes", "Golf, squares: lowest wins"),
-    "GOLF_N": QT_TRANSLATE_NOOP("Schemes", "Golf, by the cards: lowest wins"),
-    "PROSPECT": QT_TRANSLATE_NOOP("Schemes", "Prospect: blind bids for players behind"),
-    "CLAG": QT_TRANSLATE_NOOP("Schemes", "Clag"),
-    "BASAS": QT_TRANSLATE_NOOP("Schemes", "Basas"),
-    "BINARY_NIL": QT_TRANSLATE_NOOP("Schemes", "Binary, 0 worth 20"),
-    "BINARY_HALVE": QT_TRANSLATE_NOOP("Schemes", "A miss halves the sum"),
-    "SCRATCH": QT_TRANSLATE_NOOP("Schemes", "Count the misses: fewest win"),
-    "STACKPOT": QT_TRANSLATE_NOOP("Schemes", "Stackpot"),
-    "NINETY_NINE": QT_TRANSLATE_NOOP("Schemes", "Ninety-Nine"),
-}
-
-_SPECIAL: Final = {
-    "BASAS": QT_TRANSLATE_NOOP(
-        "Schemes",
-        "Made: 10 and the bid squared. Missed: 3 lost for each trick off. When all cards are "
-        "dealt a bid of 0 wins 35 or loses 10.",
-    ),
-    "BINARY_NIL": QT_TRANSLATE_NOOP(
-        "Schemes",
-        "Made: 10. Missed: nothing. With more cards than players a bid of 0 wins 20 or loses 10.",
-    ),
-    "BINARY_HALVE": QT_TRANSLATE_NOOP(
-        "Schemes", "Made: 8. Missed: the sum of the match is halved, rounded up."
-    ),
-    "SCRATCH": QT_TRANSLATE_NOOP("Schemes", "Every miss counts 1, and the fewest win."),
-    "STACKPOT": QT_TRANSLATE_NOOP(
-        "Schemes",
-        "Made: the bid, several times over when the table has lost points. Missed: the cards of "
-        "the deal are lost.",
-    ),
-    "NINETY_NINE": QT_TRANSLATE_NOOP(
-        "Schemes",
-        "Every trick counts 1. Made: 10 besides, and 10 more for everybody who missed.",
-    ),
-}
 
 TERMS: Final = {
     "M1": QT_TRANSLATE_NOOP("Terms", "bid"),
@@ -117,7 +36,7 @@ MISSED: Final = ("0", "t", "b", "b2", "d", "tri", "sq", "n")
 
 def scheme_name(id_: str) -> str:
     """Return the name of one of `SCHEMES`."""
-    return translate("Schemes", _NAMES[id_])
+    return translate("Schemes", SCHEMES[id_].name)
 
 
 def term(key: str) -> str:
@@ -143,10 +62,9 @@ def sum_of(terms: list[tuple[Points, str]]) -> str:
 
 def in_words(text: str) -> str:
     """Return what the scheme with this id, or this record, pays; in a few short sentences."""
-    if text in SPECIAL:
-        return translate("Schemes", _SPECIAL[text])
     record = scheme(text)
-    assert isinstance(record, Record)
+    if isinstance(record, Formula):
+        return translate("Rules", record.sentence)
     numbers = record.numbers
     parts = [
         translate("Schemes", "Made: {points}.").format(

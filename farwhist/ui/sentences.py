@@ -33,6 +33,7 @@ from farwhist.engine.events import (
 )
 from farwhist.engine.moves import Auction, Bid, Call, Contract, Knock, Look, NameTrump
 from farwhist.engine.position import Points, Position
+from farwhist.rules.standing import places
 from farwhist.ui import texts
 from farwhist.ui.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
@@ -346,12 +347,10 @@ class Narrator:
 
     def _ended(self, event: MatchEnded) -> list[str]:
         sentences = [translate("Log", "The match is over.")]
-        place = 1
-        for tied in event.ranking:
+        for place, tied in places(event.ranking):
             if self.view.sides < self.view.seats:
                 points = points_told(self.view.totals[tied[0]])
                 sentences.append(family.side_place(place, tied, points, self.viewer))
-                place += len(tied)
                 continue
             for seat in tied:
                 if self._falling:
@@ -368,7 +367,6 @@ class Narrator:
                         points=points_told(self.view.totals[seat]),
                     )
                 )
-            place += len(tied)
         return sentences
 
 

@@ -51,17 +51,23 @@ class Session(QObject):
         self._wanted = ""
         self.window = self._new_window()
 
-    def begin(self, *more: Callable[[], object]) -> None:
+    def begin(
+        self,
+        *more: Callable[[], object],
+        deal: Callable[[MainWindow], object] | None = None,
+    ) -> None:
         """Show the window, put the match in progress or a new one into it, then do `more`.
 
-        It is seen before anything stands in it, and before sounds and portals are asked for.
+        With `deal` it is that which puts a match into it. The window is seen before anything
+        stands in it, and before sounds and portals are asked for.
         """
         window = self.window
 
         def fill() -> None:
             self._furnish(window)
-            deal = partial(window.matches.open, welcome=True)
-            later.add(window.sounds.prepare, deal, window.tastes.ask_system, *more)
+            usual = partial(window.matches.open, welcome=True)
+            begin = usual if deal is None else partial(deal, window)
+            later.add(window.sounds.prepare, begin, window.tastes.ask_system, *more)
 
         later = AfterFirstPaint(window.backdrop, fill)
         window.show()

@@ -10,6 +10,7 @@ from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
+from farwhist.rules.ruleset import Aim
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
@@ -35,7 +36,7 @@ def card_state(*, asked: bool, playable: bool, why: str) -> str:
     return translate("Spoken", "not playable: {why}").format(why=why)
 
 
-def seat(view: Position, who: Seat, viewer: Seat, name: str, aim: str = "exact") -> str:
+def seat(view: Position, who: Seat, viewer: Seat, name: str, aim: Aim = "exact") -> str:
     """Return who sits there and what they need, such as "West, bid 3, taken 1, needs 2"."""
     parts = [translate("Spoken", "You") if who == viewer else name]
     if view.active and who == view.dealer:
@@ -69,7 +70,7 @@ def _bidding(view: Position, who: Seat) -> list[str]:
     return [part for part in (said, taken, need) if part]
 
 
-def seats(view: Position, viewer: Seat, names: Sequence[str], aim: str = "exact") -> str:
+def seats(view: Position, viewer: Seat, names: Sequence[str], aim: Aim = "exact") -> str:
     """Return bids and tricks of all seats and, when the bids are open, their sum."""
     told = [f"{seat(view, who, viewer, name, aim)}." for who, name in enumerate(names)]
     if aim == "sides":

@@ -41,7 +41,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "forced": ("no", "yes"),
     "go_on": ("click", "5", "10"),
 }
-"""The values of each choice, the default first.
+"""The values of each choice; the defaults stand in `Taste`.
 
 `index` "language" follows the language of the window; `zoom` is per cent of the card size;
 `trumps` lie left of the other suits or where their suit is; `legal` veils what may not be

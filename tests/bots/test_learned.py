@@ -25,10 +25,10 @@ from farwhist.engine.moves import PlayCard
 from farwhist.learning import (
     TARGET,
     Choice,
+    choices,
     learn,
     missed,
     missed_blind,
-    self_play,
     shipped,
     write,
 )
@@ -185,8 +185,8 @@ def test_heat_is_a_power_of_e() -> None:
 
 def test_the_tables_are_whole_and_foretell_what_strong_seats_play() -> None:
     assert tuple(map(len, policy())) == SIZES
-    choices = list(self_play(["club", "flat-300"], 4))
-    assert missed(shipped(), choices) < missed_blind(choices) - 0.1
+    made = list(choices(["club", "flat-300"], 4))
+    assert missed(shipped(), made) < missed_blind(made) - 0.1
 
 
 def test_tables_are_written_as_they_are_read(tmp_path: Path) -> None:
@@ -196,9 +196,9 @@ def test_tables_are_written_as_they_are_read(tmp_path: Path) -> None:
 
 def test_learning_finds_a_preference() -> None:
     entries = ((0, 0, 0), (16, 144, 96))
-    choices = [Choice(entries, int(n % 4 > 0)) for n in range(400)]
-    tables = learn(choices, 3, Random(1))
-    assert missed(tables, choices) < 0.6 < missed_blind(choices)
+    made = [Choice(entries, int(n % 4 > 0)) for n in range(400)]
+    tables = learn(made, 3, Random(1))
+    assert missed(tables, made) < 0.6 < missed_blind(made)
     assert sum(row[n] for row, n in zip(tables, entries[1], strict=True)) > 0
 
 

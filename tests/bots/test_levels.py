@@ -130,6 +130,27 @@ def test_what_is_remembered_of_finished_tricks() -> None:
                 assert (code in known.known.unseen) == (not clear)
 
 
+def test_a_void_is_forgotten_with_the_trick_that_showed_it() -> None:
+    shown = 0
+    for seed in range(6):
+        match = any_moves(start("elevator", 4, seed, sequence="CUSTOM", custom="9"), Random(seed),
+                          lambda m: len(m.position.tricks) == 6)  # fmt: skip
+        seat = match.decisions[0].seat
+        view = match.view(seat)
+        for memory in range(8):
+            here = scene(match.rules, view, seat, view.trump, memory=memory)
+            told = set()
+            for trick in view.tricks[max(0, len(view.tricks) - memory) :]:
+                led = trick.plays[0][1].suit
+                told |= {(other, led) for other, card in trick.plays if card.suit is not led}
+            for number, other in enumerate(here.seats):
+                if number:
+                    barred = {here.card[code].suit for code in here.known.barred[number]}
+                    assert barred <= {suit for who, suit in told if who == other}
+                    shown += len(barred)
+    assert shown
+
+
 def test_few_deals_leave_a_habit_and_many_do_not() -> None:
     habit, other = cards("7S 8H")
     judge = Mock(

@@ -1,5 +1,6 @@
-"""The parts of a score always add up to its points."""
+"""What is scored is what is explained: points are the sum of their parts."""
 
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -7,9 +8,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from farwhist.engine.events import DealScored
 from farwhist.engine.match import Match
-from farwhist.rules.scoring.explain import PARTS, Part, explain, scheme_parts
-from farwhist.rules.scoring.record import Case
+from farwhist.engine.position import Position
+from farwhist.rules.scoring.add_ons import AddOn
+from farwhist.rules.scoring.case import Case
+from farwhist.rules.scoring.example import example
+from farwhist.rules.scoring.parts import PARTS, Part, Parts
 from farwhist.rules.scoring.schemes import SCHEMES, scheme
 from tests.helpers.chosen import short_matches
 from tests.helpers.drive import any_moves, rules_of, start
@@ -18,8 +23,7 @@ OWN = "M0=1.5 M1=2 M2=-1 Mtri=1 Mn=-0.5 Mv=2 O0=4 Ot=1 Ob=-2 Ub2=1 Xd=-1 Xtri=2 
 
 
 @pytest.mark.parametrize("name", [*SCHEMES, OWN, "T0=3 T2=-4 M1=1 nilfail=-7 Z0=2 Zn=1"])
-def test_the_parts_of_every_scheme_add_up(name: str) -> None:
-    tried = scheme(name)
+def test_every_part_of_a_scheme_has_a_name_and_is_paid_for(name: str) -> None:
     for size, bid, taken, others in product((1, 3, 7, 13), range(8), range(8), (0, 1, 3)):
         if max(bid, taken) > size:
             continue
@@ -27,16 +31,16 @@ def test_the_parts_of_every_scheme_add_up(name: str) -> None:
         for totals in ([0] * 4, [13, -4, 8, 1], [-20, -9, -3, 0]):
             case = Case(size, 13, (0, 1, 2, 3), bids, tricks, totals, full_pack=size == 13)
             for seat in range(4):
-                parts = scheme_parts(tried, case, seat)
-                assert sum(part.points for part in parts) == tried.points(case, seat)
+                parts = scheme(name).parts(case, seat)
                 assert {part.key for part in parts} <= set(PARTS)
+                assert all(part.each for part in parts)
 
 
 def add_up(match: Match) -> None:
     results = match.position.results
     for number, result in enumerate(results):
         for seat in range(match.rules.seats):
-            parts = explain(match.rules.book, results, number, seat)
+            parts = match.rules.book.explained(results, number, seat)
             assert sum(part.points for part in parts) == result.points[seat], (number, seat)
 
 
@@ -57,7 +61,7 @@ def test_add_ons_are_parts_of_their_own(seed: int) -> None:
         part.key
         for number in range(len(match.position.results))
         for seat in range(4)
-        for part in explain(match.rules.book, match.position.results, number, seat)
+        for part in match.rules.book.explained(match.position.results, number, seat)
     }
     assert {"streak", "doubled", "off", "made"} <= found
 
@@ -66,6 +70,26 @@ def test_the_default_scheme_is_ten_and_the_bid_or_one_a_trick_off() -> None:
     book = rules_of("elevator", 4).book
     bids, taken = [3, 2, 0, 0], [3, 1, 0, 3]
     case = Case(7, 13, (0, 1, 2, 3), bids, taken, [0] * 4)
-    assert scheme_parts(book.scheme, case, 0) == (Part("made", 10), Part("bid", 1, 3))
-    assert scheme_parts(book.scheme, case, 1) == (Part("off", -1, 1),)
-    assert scheme_parts(book.scheme, case, 3) == (Part("off", -1, 3),)
+    assert book.scheme.parts(case, 0) == (Part("made", 10), Part("bid", 1, 3))
+    assert book.scheme.parts(case, 1) == (Part("off", -1, 1),)
+    assert book.scheme.parts(case, 3) == (Part("off", -1, 3),)
+
+
+class Sixty(AddOn):
+    """60 points for a bid of 1 that is made."""
+
+    def parts(self, case: Case, seat: int, so_far: Parts) -> Parts:
+        return (Part("made", 60),) if case.bid(seat) == 1 == case.taken[seat] else ()
+
+
+def test_a_new_add_on_is_scored_explained_and_shown_alike() -> None:
+    book = replace(rules_of("elevator", 4).book, add_ons=(Sixty(),))
+    position = Position(4, active=(0, 1, 2, 3), size=3, totals=[0] * 4)
+    position.bids, position.taken = [1, 0, 0, 2], [1, 0, 0, 2]
+    points = book.deal_points(position)
+    assert points == (71, 10, 10, 12)
+    DealScored(points, tuple(position.bids)).apply(position)
+    for seat in range(4):
+        parts = book.explained(position.results, 0, seat)
+        assert sum(part.points for part in parts) == points[seat]
+    assert sum(part.points for part in example(book, 4, 3, 1, 1)) == 71

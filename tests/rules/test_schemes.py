@@ -3,8 +3,10 @@
 import pytest
 
 from farwhist.rules.options import RulesError
-from farwhist.rules.scoring.record import Case, read_record
-from farwhist.rules.scoring.schemes import scheme
+from farwhist.rules.scoring.case import Case
+from farwhist.rules.scoring.record import read_record
+from farwhist.rules.scoring.schemes import COLUMNS as OURS
+from farwhist.rules.scoring.schemes import SCHEMES, SIZE, scheme
 from tests.rules.scheme_table import COLUMNS, EXAMPLES, FORMULAS, LOWER_WINS, RECORDS
 
 FOUR = (0, 1, 2, 3)
@@ -34,6 +36,14 @@ def test_worked_examples_of_the_table(name: str) -> None:
 def test_the_table_has_all_its_rows() -> None:
     assert len(EXAMPLES) == len(FORMULAS) == 46
     assert set(RECORDS) == set(EXAMPLES) - {"BINARY_NIL"}
+
+
+@pytest.mark.parametrize("name", SCHEMES)
+def test_every_scheme_pays_what_its_own_examples_say(name: str) -> None:
+    row = SCHEMES[name]
+    assert row.examples == tuple(points(name, *each, SIZE) for each in OURS)
+    if name in EXAMPLES:
+        assert (OURS, row.examples) == (COLUMNS, EXAMPLES[name])
 
 
 @pytest.mark.parametrize("name", FORMULAS)

@@ -45,12 +45,12 @@ class Player:
 
 
 @contextmanager
-def playing(folder: Path, *, hurry: bool = False) -> Iterator[Player]:
-    """Run the program with its files in `folder`; it is killed in the end.
+def playing(folder: Path, *more: str, hurry: bool = False) -> Iterator[Player]:
+    """Run the program with its files in `folder` and `more` words; it is killed in the end.
 
     With `hurry` it waits hardly any time for another window to answer.
     """
-    words = ["--folder", str(folder)]
+    words = ["--folder", str(folder), *more]
     with subprocess.Popen(
         [sys.executable, "-m", "tests.ui.robot", *(["hurry"] if hurry else []), *words],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen", "LC_ALL": "C.UTF-8"},

@@ -85,6 +85,20 @@ def test_nothing_overlaps_and_all_is_on_the_table(seats: int) -> None:
 
 
 @pytest.mark.parametrize("seats", MOST)
+def test_a_word_about_a_card_covers_no_other_seat(seats: int) -> None:
+    for players, count, width, height in CASES:
+        if players != seats:
+            continue
+        layout = lay_out(position(seats, count), 0, width, height)
+        label, where = layout.label, (seats, count, width, height)
+        assert Rect(0, 0, width, height).contains(label), where
+        for seat in range(1, seats):
+            assert not label.overlaps(layout.plates[seat]), (seat, where)
+            backs = [layout.poses[Back(seat, n)] for n in range(count)]
+            assert not label.overlaps(hull(backs)), (seat, where)
+
+
+@pytest.mark.parametrize("seats", MOST)
 @pytest.mark.parametrize("height", [480, 460, 440, 420, 400, 380, 360, 336])
 def test_nothing_overlaps_on_a_table_as_low_as_a_small_screen_makes_it(
     seats: int, height: int

@@ -5,15 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QDialog, QVBoxLayout
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QLineEdit, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.draft import Draft
-from farwhist.store.presets import LONGEST_NAME, OwnPresets, write_rules
+from farwhist.store.presets import LONGEST_NAME, OwnPresets, read_rules, write_rules
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.preferences.rules.own_rules import pick_to_read
 from tests.ui import driving
 from tests.ui.driving import LEFT
 
@@ -126,6 +128,47 @@ def test_what_is_imported_is_chosen(
     assert list(page.model.own) == ["Monday", "Friday"]
     page.presets.setCurrentRow(0)
     assert page.presets.currentItem().text() == page.state.text() == "Elevator Whist"
+
+
+@pytest.mark.parametrize("typed", ["sunday", "sunday.json", "At-home.farwhist-rules"])
+def test_rules_are_passed_on_under_a_suffix_of_their_own(
+    page: GamePage, qtbot: QtBot, tmp_path: Path, typed: str
+) -> None:
+    page.model.edit(OURS)
+    page.own.name.setText("At/home")
+    asked: list[list[str]] = []
+
+    def answer() -> None:
+        dialog = QApplication.activeModalWidget()
+        assert isinstance(dialog, QFileDialog)
+        asked.append(dialog.nameFilters())
+        line = dialog.findChild(QLineEdit, "fileNameEdit")
+        assert line is not None and line.text() == "At-home.farwhist-rules"
+        line.setText(str(tmp_path / typed))
+        qtbot.keyClick(line, driving.Key.Key_Return)
+
+    QTimer.singleShot(0, page, answer)
+    qtbot.mouseClick(page.own.export, LEFT)
+    assert asked == [["Rules of Far Whist (*.farwhist-rules)", "All files (*)"]]
+    name = typed if "." in typed else f"{typed}.farwhist-rules"
+    text = (tmp_path / name).read_text(encoding="utf-8")
+    assert read_rules(text) == ("At/home", OURS)
+    assert f"Written to {tmp_path / name}." in page.own.told.text()
+
+
+def test_rules_are_looked_for_under_the_old_suffix_as_well(
+    page: GamePage, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+
+    def answer(parent: object, title: str, name: str, kinds: str) -> tuple[str, str]:
+        asked.append(kinds)
+        return "", ""
+
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", answer)
+    page.own.to_read = pick_to_read
+    qtbot.mouseClick(page.own.take, LEFT)
+    assert asked == ["Rules of Far Whist (*.farwhist-rules *.json);;All files (*)"]
 
 
 def test_the_longest_name_can_be_imported_again(

@@ -11,8 +11,8 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.draft import Draft
-from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, read_record, write_record
-from farwhist.rules.scoring.schemes import RECORDS, SCHEMES
+from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, Record, read_record, write_record
+from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.record_editor import RecordFields
@@ -58,10 +58,13 @@ def test_any_record_comes_back_from_the_fields(fields: RecordFields, text: str) 
     assert shown.lower_wins is wanted.lower_wins
 
 
-@pytest.mark.parametrize("scheme", RECORDS)
-def test_the_fields_show_every_named_record(fields: RecordFields, scheme: str) -> None:
-    fields.show_record(RECORDS[scheme])
-    wanted = read_record(RECORDS[scheme]).numbers
+NAMED = [row.scheme for row in SCHEMES.values() if isinstance(row.scheme, Record)]
+
+
+@pytest.mark.parametrize("record", NAMED, ids=lambda record: record.text)
+def test_the_fields_show_every_named_record(fields: RecordFields, record: Record) -> None:
+    fields.show_record(record.text)
+    wanted = record.numbers
     nil = {"Z0": 0, "Zn": 0} if "Z0" in wanted or "Zn" in wanted else {}
     assert read_record(fields.text()).numbers == {**nil, **wanted}
 
@@ -121,7 +124,7 @@ def test_a_scheme_without_fields_says_so(page: ScoringPage) -> None:
 def test_the_own_entry_begins_with_the_numbers_of_the_scheme(page: ScoringPage) -> None:
     page.model.set_option("scoring", "TENX")
     page.editor.box.setCurrentIndex(page.editor.box.count() - 1)
-    assert page.model.draft.texts()["scoring"] == RECORDS["TENX"]
+    assert page.model.draft.texts()["scoring"] == "M1=10 Z0=5 Xb=-10 nilfail=-5"
 
 
 def test_a_bad_record_is_told_and_not_staged(page: ScoringPage, qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from farwhist.engine.events import ContractMade, DealScored, DealStarted
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import ruleset
-from farwhist.ui.table.notes import side_tricks
+from farwhist.rules.sides import side_tricks
 
 GAMES = [
     ("classic", {}),

@@ -205,9 +205,10 @@ OFFSCREEN = "This plugin does not support "
 """What Qt says of any window without a screen."""
 
 
-def sit(folder: Path, complaints: Path, until: Callable[[], object]) -> str:
+def sit(folder: Path, complaints: Path, until: Callable[[], object], *more: str) -> str:
     """Run the program by its own command, and return what it complained of until then."""
     command = [sys.executable, "-m", "farwhist", "--folder", str(folder), "--language", "en"]
+    command += more
     with complaints.open("wb") as file:
         program = subprocess.Popen(command, stderr=file)
     try:

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.bots.task import MoveTask, answer, pack, unpack
 from farwhist.bots.worker import Patience
+from farwhist.engine.cards import card
 from farwhist.engine.moves import PASS, Move
 from farwhist.ui import home
 from farwhist.ui.home import think_apart
@@ -251,3 +252,38 @@ def test_the_rest_of_a_deal_waits_for_opponents_that_still_think(
     assert isinstance(window.host.panel, SummaryPanel)
     driving.click_once(window, qtbot)
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
+
+
+def test_an_answer_to_what_is_asked_no_more_is_not_heard(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window, slow = make_window(), Slow()
+    window.runner.set_thinker(slow)
+    window.matches.open()
+    driving.wait_until_asked(window, qtbot)
+    qtbot.wait(20)  # the opponents seem to have thought
+    stale = list(slow.asked)
+    window.matches.play_again()
+    fresh = window.runner.now()
+    for task, done in stale:
+        done(answer(task))
+    assert window.runner.now().moves == fresh.moves == ()
+    qtbot.wait(1)
+    assert window.runner.now().moves == ()
+    for seat in (1, 2, 3):
+        slow.answer(seat)
+    qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
+
+
+def test_finishing_stops_at_the_summary_of_a_deal(make_window: MakeWindow, qtbot: QtBot) -> None:
+    window = make_window()
+    window.matches.open()
+    driving.wait_until_asked(window, qtbot)
+    while not isinstance(window.host.panel, SummaryPanel):
+        driving.click_once(window, qtbot)
+        driving.wait_until_asked(window, qtbot)
+    shown = window.table.position.deal
+    for _ in range(2):
+        window.table.choose(card("AS"), sure=True)
+    assert isinstance(window.host.panel, SummaryPanel)
+    assert window.table.position.deal == shown

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
 from farwhist.engine.events import Sight
@@ -11,17 +11,21 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules import sequences
 from farwhist.rules.exact_bid.options import OPTIONS
-from farwhist.rules.options import Refusal, RulesError, Values
+from farwhist.rules.options import Refusal, RulesError
 from farwhist.rules.phases.bidding import BlindBids, Looking, Misere, ReadyBidding, TurnBidding
-from farwhist.rules.phases.dealing import Dealing, LateTurn, Opening, TrumpRule
+from farwhist.rules.phases.dealing import METHODS, Dealing, LateTurn, Method, Opening, TrumpRule
 from farwhist.rules.phases.scoring import Scoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.phases.trumps import NamingTrump, TrumpAuction, highest_bidder
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.scoring.book import Book, Streak
+from farwhist.rules.scoring.add_ons import AddOn, BlindExtra, Slam, SpadesDouble, Streak
+from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.schemes import scheme
 from farwhist.rules.sequences import Plan, PlannedDeal
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import ExactBid, Pack
 
 LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
 LEAST_PLAYERS, MOST_SEATS = 2, 8
@@ -42,23 +46,24 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     if not 2 <= seats <= MOST_SEATS:
         facts: dict[str, object] = {"players": seats, "least": 2, "most": MOST_SEATS}
         raise RulesError(Refusal("seats", facts))
-    values = OPTIONS.resolve(preset, texts)
+    resolved = OPTIONS.resolve(preset, texts)
+    values = cast("ExactBid", resolved)
     players = seats - (values["sit_out"] == "dealer")
     if players < LEAST_PLAYERS:
         raise RulesError(Refusal("seats", {"players": seats, "least": 3, "most": MOST_SEATS}))
     cards = make_pack(values["pack"], players)
     most = len(cards) // players
-    own_cap = "cap" in texts and values["cap"] is not None
-    plan = make_plan(values, seats, players, len(cards), min(values["cap"] or most, most))
-    if own_cap and values["cap"] > most and OPTIONS.options["cap"].applies(values):
-        raise RulesError(_too_many(values["cap"], players, len(cards), "cap"))
+    cap = values["cap"] or most
+    plan = make_plan(values, seats, players, len(cards), min(cap, most))
+    if "cap" in texts and cap > most and OPTIONS.options["cap"].applies(values):
+        raise RulesError(_too_many(cap, players, len(cards), "cap"))
     return Ruleset(
         id=game,
         seats=seats,
         sides=seats,
         direction=-1 if values["direction"] == "counter" else 1,
         phases=_phases(values, cards, plan, seats),
-        options=values,
+        options=resolved,
         plan=plan,
         pack=cards,
         ranking=Ranking(values["ranks"]),
@@ -77,7 +82,7 @@ def _too_many(size: int, players: int, in_pack: int, key: str) -> Refusal:
     return Refusal(key, facts)
 
 
-def make_pack(name: str, players: int) -> tuple[Card, ...]:
+def make_pack(name: Pack, players: int) -> tuple[Card, ...]:
     """Return the cards of a `pack` option for this many players in a deal."""
     if name == "spanish":
         return pack(rank for rank in Rank if not Rank.EIGHT <= rank <= Rank.TEN)
@@ -89,7 +94,7 @@ def make_pack(name: str, players: int) -> tuple[Card, ...]:
     return pack(rank for rank in Rank if rank >= lowest)
 
 
-def make_plan(values: Values, seats: int, players: int, in_pack: int, most: int) -> Plan:
+def make_plan(values: ExactBid, seats: int, players: int, in_pack: int, most: int) -> Plan:
     """Return the deals of a match.
 
     Raises:
@@ -115,11 +120,11 @@ def make_plan(values: Values, seats: int, players: int, in_pack: int, most: int)
     return plan
 
 
-def make_trump(values: Values, plan: Plan) -> TrumpRule:
+def make_trump(values: ExactBid, plan: Plan) -> TrumpRule:
     """Return how trump is fixed."""
     return TrumpRule(
-        method=values["trump"].lower(),
-        full_pack=values["full_pack_trump"].lower(),
+        method=METHODS[values["trump"]],
+        full_pack=METHODS[values["full_pack_trump"]],
         rotation=values["rotation"],
         suit=Suit("SHDC".index(values["trump_suit"])),
         random_nt=values["random_nt"],
@@ -128,29 +133,35 @@ def make_trump(values: Values, plan: Plan) -> TrumpRule:
     )
 
 
-def make_book(values: Values, plan: Plan, in_pack: int) -> Book:
+def make_book(values: ExactBid, plan: Plan, in_pack: int) -> Book:
     """Return how deals are scored and ties parted."""
-    streak = None
-    if values["streak"]:
-        streak = Streak(
-            values["streak_len"],
-            values["streak_amount"],
-            values["streak_one_card"],
-            values["streak_restart"] == "on",
-        )
     return Book(
         scheme=scheme(values["scoring"]),
         largest=plan.largest,
         pack_size=in_pack,
         tie="sum_made_bids" if values["scoring"] == "SCRATCH" else values["tie"],
-        slam=values["slam"],
-        spade_double=values["spade_double"],
-        blind_extra=values["blind_extra"],
-        streak=streak,
+        add_ons=tuple(_add_ons(values)),
     )
 
 
-def _phases(values: Values, cards: tuple[Card, ...], plan: Plan, seats: int) -> tuple[Phase, ...]:
+def _add_ons(values: ExactBid) -> Iterator[AddOn]:
+    """Yield what is paid on top, in the order in which it is counted."""
+    if values["slam"]:
+        yield Slam(values["slam"])
+    if values["blind_extra"]:
+        yield BlindExtra(values["blind_extra"])
+    if values["streak"]:
+        yield Streak(
+            values["streak_len"],
+            values["streak_amount"],
+            values["streak_one_card"],
+            values["streak_restart"] == "on",
+        )
+    if values["spade_double"]:
+        yield SpadesDouble()
+
+
+def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -> tuple[Phase, ...]:
     trump = make_trump(values, plan)
     dealer_out = values["sit_out"] == "dealer"
     book = make_book(values, plan, len(cards))
@@ -160,7 +171,7 @@ def _phases(values: Values, cards: tuple[Card, ...], plan: Plan, seats: int) -> 
     )
     one_card = {"normal": Sight.OWN, "FOREHEAD": Sight.OTHERS, "HIDDEN_ONE": Sight.NONE}
 
-    def rule(position: Position) -> str:
+    def rule(position: Position) -> Method:
         return trump.of(position, plan, len(cards))
 
     def blind_dealer(position: Position) -> Seat | None:
@@ -208,8 +219,8 @@ def _phases(values: Values, cards: tuple[Card, ...], plan: Plan, seats: int) -> 
     )
 
 
-def _turn_bidding(values: Values, plan: Plan, total_only: bool) -> TurnBidding:
-    hook: Any = values["hook"] if values["total_rule"] == "free" else "off"
+def _turn_bidding(values: ExactBid, plan: Plan, total_only: bool) -> TurnBidding:
+    hook = values["hook"] if values["total_rule"] == "free" else "off"
     hook_from = {"off": None, "from_k": values["hook_from"]}.get(hook, 1)
     return TurnBidding(
         plan,
@@ -223,7 +234,7 @@ def _turn_bidding(values: Values, plan: Plan, total_only: bool) -> TurnBidding:
     )
 
 
-def _far_behind(values: Values, book: Book, plan: Plan, position: Position) -> tuple[Seat, ...]:
+def _far_behind(values: ExactBid, book: Book, plan: Plan, position: Position) -> tuple[Seat, ...]:
     """Return the seats that may bid blind in this deal."""
     allowed = values["blind_bonus"] or values["scoring"] == "PROSPECT"
     together = values["bidding"] == "IN_TURN" and values["total_rule"] == "coop"

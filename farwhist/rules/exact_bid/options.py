@@ -471,14 +471,14 @@ PLAY: Final = [
 SCORING: Final = [
     Option(
         "scoring",
-        SCHEMES[0],
+        next(iter(SCHEMES)),
         label=QT_TRANSLATE_NOOP("Options", "Scoring"),
         help=QT_TRANSLATE_NOOP(
             "Options", "The points of a deal: a named scheme, or a record of your own."
         ),
         legal=", ".join(SCHEMES),
         read=read_scheme,
-        values=SCHEMES,
+        values=tuple(SCHEMES),
     ),
     number(
         "slam",

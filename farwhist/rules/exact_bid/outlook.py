@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final, cast
 
 from farwhist.rules.exact_bid.build import make_trump
 from farwhist.rules.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import ExactBid
 
 DEAL_SECONDS: Final = 20
 """Dealing, bidding and looking at the summary."""
@@ -47,7 +50,7 @@ class Outlook:
 
 def outlook(rules: Ruleset) -> Outlook:
     """Return what a match by rules of this family will be like."""
-    values, plan = rules.options, rules.plan
+    values, plan = cast("ExactBid", rules.options), rules.plan
     players = rules.seats - (values["sit_out"] == "dealer")
     trump = make_trump(values, plan)
     found = []

@@ -12,6 +12,7 @@ have no card wins; the last is the bastard.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import pack
 from farwhist.rules.games.preset import Preset
@@ -19,13 +20,16 @@ from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, num
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.shedding import PileStart, SessionScoring, Shedding
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.ruleset import Aim, Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import Bastard
+
 ID = "bastard"
 NAME = QT_TRANSLATE_NOOP("Games", "Bastard")
-AIM = "shed"
+AIM: Aim = "shed"
 EMBLEM = "climb"
 HAND = 7
 ONE_PACK_SEATS = 6
@@ -87,7 +91,8 @@ PRESETS = (
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
     """Return the ruleset; RulesError when one pack is too small."""
-    values = OPTIONS.resolve(preset, texts)
+    resolved = OPTIONS.resolve(preset, texts)
+    values = cast("Bastard", resolved)
     auto = 1 if seats <= ONE_PACK_SEATS else 2
     cards = pack(jokers=2, packs=auto if values["packs"] == "auto" else int(values["packs"]))
     if seats * HAND + 1 > len(cards):
@@ -111,7 +116,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
             Shedding(values["coloured_jokers"], values["gift"] == "random"),
             SessionScoring(values["games"], values["points"] == "places"),
         ),
-        options=values,
+        options=resolved,
         plan=plan,
         pack=cards,
         ranking=Ranking(),

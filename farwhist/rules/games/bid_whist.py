@@ -11,6 +11,7 @@ six, a failed one loses its level.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import pack
 from farwhist.engine.moves import Strain
@@ -18,7 +19,7 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.options import OptionTable, Values, choice, switch
+from farwhist.rules.options import OptionTable, choice, switch
 from farwhist.rules.phases.contracts import (
     ContractAuction,
     DeclarerLeads,
@@ -28,15 +29,19 @@ from farwhist.rules.phases.contracts import (
 )
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.joker_tricks import JokerTricks
-from farwhist.rules.phases.side_scoring import SideScoring, side_of, side_tricks
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.ruleset import Aim, Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import BidWhist
 
 ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
-AIM = "sides"
+AIM: Aim = "sides"
 EMBLEM = "kitty"
 
 OPTIONS = OptionTable(
@@ -159,27 +164,28 @@ PRESETS = (
 )
 
 
-def points(values: Values, position: Position) -> tuple[Points, ...]:
+def points(values: BidWhist, position: Position) -> tuple[Points, ...]:
     """Return the points of a deal for both sides."""
     assert position.declarer is not None
     assert position.contract is not None
-    declaring = side_of(position.declarer)
-    tricks = side_tricks(position)
+    declaring = side_of(position, position.declarer)
+    tricks = tricks_in_play(position.taken)
     tricks[declaring] += values["kitty"] == "on"
     level = position.contract.level
     factor = 2 if values["double_nt"] and position.contract.strain is Strain.NT else 1
-    odd = tricks[declaring] - 6
+    odd = tricks[declaring] - BOOK
     made = level if values["score_level_only"] else odd
     scored = [0, 0]
     scored[declaring] = (made if odd >= level else -level) * factor
     if values["defensive_scoring"]:
-        scored[1 - declaring] = max(0, tricks[1 - declaring] - 6)
+        scored[1 - declaring] = max(0, tricks[1 - declaring] - BOOK)
     return tuple(scored)
 
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
     """Return the ruleset."""
-    values = OPTIONS.resolve(preset, texts)
+    resolved = OPTIONS.resolve(preset, texts)
+    values = cast("BidWhist", resolved)
     kitty = values["kitty"] == "on"
     cards = pack(jokers=int(values["jokers"]) if kitty else 0)
     plan = Plan((PlannedDeal(12 if kitty else 13),), None)
@@ -212,7 +218,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
                 lambda at: points(values, at), target, both_ways=True, deals=values["hands"]
             ),
         ),
-        options=values,
+        options=resolved,
         plan=plan,
         pack=cards,
         ranking=ranking,

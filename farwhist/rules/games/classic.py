@@ -9,23 +9,28 @@ six scores 1 for the side. With honours, a side that was dealt three of the four
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import Rank, pack
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.options import OptionTable, Values, switch
+from farwhist.rules.options import OptionTable, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
-from farwhist.rules.phases.side_scoring import SideScoring, side_of, side_tricks
+from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.ruleset import Aim, Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import Classic
 
 ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
-AIM = "sides"
+AIM: Aim = "sides"
 EMBLEM = "partners"
 
 OPTIONS = OptionTable(
@@ -59,20 +64,21 @@ def honours(position: Position) -> list[int]:
     for seat, hand in enumerate(position.dealt):
         for card in hand:
             if card and card.suit is position.trump and card.rank >= Rank.JACK:
-                held[side_of(seat)] += 1
+                held[side_of(position, seat)] += 1
     return [{3: 2, 4: 4}.get(count, 0) for count in held]
 
 
-def points(values: Values, position: Position) -> tuple[Points, ...]:
+def points(values: Classic, position: Position) -> tuple[Points, ...]:
     """Return the points of a deal for both sides."""
-    odd = [max(0, tricks - 6) for tricks in side_tricks(position)]
+    odd = [max(0, tricks - BOOK) for tricks in tricks_in_play(position.taken)]
     extra = honours(position) if values["honours"] else [0, 0]
     return (odd[0] + extra[0], odd[1] + extra[1])
 
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
     """Return the ruleset."""
-    values = OPTIONS.resolve(preset, texts)
+    resolved = OPTIONS.resolve(preset, texts)
+    values = cast("Classic", resolved)
     cards, ranking = pack(), Ranking()
     plan = Plan((PlannedDeal(13),), None)
     trump = TrumpRule("dealer_last")
@@ -88,7 +94,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
             Tricks(ranking, trump),
             SideScoring(lambda at: points(values, at), target, deals=values["hands"]),
         ),
-        options=values,
+        options=resolved,
         plan=plan,
         pack=cards,
         ranking=ranking,

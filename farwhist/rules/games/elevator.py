@@ -13,11 +13,12 @@ The published rules say that a miss loses points, not how many: the numbers are 
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.ruleset import Aim
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "elevator"
 NAME = QT_TRANSLATE_NOOP("Games", "Elevator Whist")
-AIM = "exact"
+AIM: Aim = "exact"
 EMBLEM = "stairs"
 
 PRESETS = (

@@ -15,6 +15,7 @@ the first place.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import Seat, Suit, pack
 from farwhist.engine.position import Position
@@ -25,13 +26,16 @@ from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpenin
 from farwhist.rules.phases.single_cards import SingleCardTricks
 from farwhist.rules.phases.trumps import NamingTrump
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.ruleset import Aim, Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import Knockout
+
 ID = "knockout"
 NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
-AIM = "most"
+AIM: Aim = "most"
 EMBLEM = "last"
 MOST_SEATS = 7
 
@@ -157,7 +161,8 @@ PRESETS = (
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
     """Return the ruleset; RulesError when the first deal needs more cards than there are."""
-    values = OPTIONS.resolve(preset, texts)
+    resolved = OPTIONS.resolve(preset, texts)
+    values = cast("Knockout", resolved)
     size, cards = values["start_cards"], pack()
     if size * seats > len(cards):
         facts: dict[str, object] = {
@@ -200,7 +205,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
                 values["tie"],
             ),
         ),
-        options=values,
+        options=resolved,
         plan=Plan(tuple(PlannedDeal(left) for left in range(size, 0, -1)), None),
         pack=cards,
         ranking=ranking,

@@ -9,11 +9,12 @@ place; each preset says which it uses.
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.ruleset import Aim
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "oh_hell"
 NAME = QT_TRANSLATE_NOOP("Games", "Oh Hell!")
-AIM = "exact"
+AIM: Aim = "exact"
 EMBLEM = "flame"
 
 IN_TURN = {"bidding": "IN_TURN", "hook": "on"}

@@ -13,11 +13,12 @@ option; the sources differ on it, so the plain presets leave it off.
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Mode, Preset
+from farwhist.rules.ruleset import Aim
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "romanian"
 NAME = QT_TRANSLATE_NOOP("Games", "Romanian Whist")
-AIM = "exact"
+AIM: Aim = "exact"
 EMBLEM = "fan"
 
 COMMON = {

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision, Objection
@@ -18,6 +19,9 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
 from farwhist.rules.sequences import Plan
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import TotalRule
 
 
 def show_hands(position: Position, seats: tuple[Seat, ...]) -> HandsShown:
@@ -134,7 +138,7 @@ class TurnBidding:
     dealer_first: bool = False
     hook_from: int | None = None
     hook_last_deal: bool = True
-    total_rule: str = "free"
+    total_rule: TotalRule = "free"
     second_round: bool = False
     total_only: bool = False
     nil_twice: bool = True

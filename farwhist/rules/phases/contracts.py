@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.decision import Decision, Objection
@@ -38,6 +39,9 @@ from farwhist.engine.moves import (
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import BidWhistSportKitty
 
 LEVELS = range(1, 8)
 
@@ -151,7 +155,7 @@ class KittyExchange:
     as many cards away, any cards, one by one and face down.
     """
 
-    sport: str = "Never"
+    sport: BidWhistSportKitty = "Never"
     to_declarer: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:

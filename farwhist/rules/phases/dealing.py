@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final, Literal, get_args
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Rank, Seat, Suit
@@ -58,34 +59,46 @@ class Opening(Forced):
         return (DealStarted(size, dealer, active, leader),)
 
 
+Method = Literal[
+    "turn_up", "dealer_last", "cut_first", "rotate", "random", "fixed", "nt_always", "high_bidder",
+    "auction", "reveal_after_bids", "hidden_trump", "dealer_blind", "declared", "none",
+]  # fmt: skip
+"""How a deal fixes trump; "declared" leaves it to another phase, "none" is for games without."""
+
+METHODS: Final[dict[str, Method]] = {
+    "NT": "nt_always",
+    **{method.upper(): method for method in get_args(Method)},
+}
+"""The methods by the texts of the options `trump` and `full_pack_trump`."""
+
+
 @dataclass(frozen=True)
 class TrumpRule:
-    """How a deal fixes trump; "later" leaves it to another phase.
+    """How a deal fixes trump.
 
-    `method` is the ordinary rule and `full_pack` the one for deals that leave no card to turn;
-    both are ids of the `trump` option, in lower case.
+    `method` is the ordinary rule and `full_pack` the one for deals that leave no card to turn.
     """
 
-    method: str = "turn_up"
-    full_pack: str = "nt"
+    method: Method = "turn_up"
+    full_pack: Method = "nt_always"
     rotation: tuple[Suit | None, ...] = (*SUITS, None)
     suit: Suit = Suit.SPADES
     random_nt: bool = False
     face_means_nt: bool = False
     nt_from_size: int = 99
 
-    def of(self, position: Position, plan: Plan, pack_size: int) -> str:
+    def of(self, position: Position, plan: Plan, pack_size: int) -> Method:
         """Return the rule for the current deal."""
         full = position.size * len(position.active) == pack_size
         return self.for_deal(position.size, plan.at(position.place).twist, full=full)
 
-    def for_deal(self, size: int, twist: str, *, full: bool) -> str:
+    def for_deal(self, size: int, twist: str, *, full: bool) -> Method:
         """Return the rule for a deal of this size; `full` when the whole pack is dealt."""
         if "n" in twist or size >= self.nt_from_size:
             return "nt_always"
         rule = "reveal_after_bids" if "r" in twist else self.method
         if full and rule in ("turn_up", "reveal_after_bids", "hidden_trump"):
-            rule = {"nt": "nt_always"}.get(self.full_pack, self.full_pack)
+            rule = self.full_pack
         # Where all bids are 0 there is nothing to bid for in an auction.
         return "nt_always" if rule == "auction" and "m" in twist else rule
 

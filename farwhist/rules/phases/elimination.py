@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from random import Random
+from typing import TYPE_CHECKING
 
 from farwhist.engine import chance
 from farwhist.engine.cards import Card, Seat, Suit
@@ -27,6 +28,9 @@ from farwhist.engine.events import (
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Position, next_active
 from farwhist.rules.phases.dealing import Forced
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import KnockoutTie
 
 
 def cut(rng: Random, cards: Sequence[Card], seats: Sequence[Seat]) -> list[CardsCut]:
@@ -124,7 +128,7 @@ class Falling(Forced):
     chances: tuple[bool, ...] = field(default=(False,))
     sweep_ends: bool = True
     misere: bool = False
-    tie: str = "cut"
+    tie: KnockoutTie = "cut"
 
     def step(self, position: Position, rng: Random) -> Step:
         """Settle the deal, once, and end the match when it is decided."""

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Card, Rank, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import led_suit
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import BidWhistNtJoker, BidWhistNtJokerLead
 
 
 @dataclass(frozen=True)
@@ -19,8 +23,8 @@ class JokerTricks(Tricks):
         joker_lead: "allowed", or "only_if_last": only when nothing else is left.
     """
 
-    joker_play: str = "when_void"
-    joker_lead: str = "allowed"
+    joker_play: BidWhistNtJoker = "when_void"
+    joker_lead: BidWhistNtJokerLead = "allowed"
 
     def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
         allowed, reason = super()._allowed(position, seat)

@@ -10,19 +10,7 @@ from farwhist.engine.events import DealScored, MatchEnded
 from farwhist.engine.phase import Step
 from farwhist.engine.position import Points, Position
 from farwhist.rules.phases.dealing import Forced
-
-MOST_EXTRA_DEALS = 50
-"""So many deals at most part a tie in a match of a fixed number of deals; then it is shared."""
-
-
-def side_of(seat: int) -> int:
-    """Return the partnership of a seat: partners face each other."""
-    return seat % 2
-
-
-def side_tricks(position: Position) -> list[int]:
-    """Return the tricks of both sides in this deal."""
-    return [sum(position.taken[side::2]) for side in (0, 1)]
+from farwhist.rules.phases.scoring import MOST_EXTRA_DEALS
 
 
 @dataclass(frozen=True)

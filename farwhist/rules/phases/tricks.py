@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.decision import Decision, Led, Objection
@@ -18,6 +19,9 @@ from farwhist.engine.phase import Step
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import TrumpRule, turn_stock
 from farwhist.rules.ranking import TRUMP, Ranking, Values, led_suit
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import TrumpLead
 
 
 @dataclass(frozen=True)
@@ -37,7 +41,7 @@ class Tricks:
 
     ranking: Ranking
     trump: TrumpRule
-    trump_lead: str = "any"
+    trump_lead: TrumpLead = "any"
     must_ruff: bool = False
     must_overruff: bool = False
     free_below: bool = False

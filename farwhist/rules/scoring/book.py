@@ -4,42 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from farwhist.engine.cards import Suit
 from farwhist.engine.position import DealResult, Points, Position
-from farwhist.rules.scoring.record import Case, Scheme, tidy
+from farwhist.rules.scoring.add_ons import AddOn
+from farwhist.rules.scoring.case import Case
+from farwhist.rules.scoring.parts import Parts, total
+from farwhist.rules.scoring.scheme import Scheme
 
-
-@dataclass(frozen=True, slots=True)
-class Streak:
-    """A premium for a run of made (missed) deals.
-
-    `length` deals made in a row pay `amount`, missed ones cost it. Deals of one card are skipped
-    ("skip"), end the run ("break") or count ("count"). After a premium the run begins anew if
-    `restart`; otherwise it pays only once, however long it grows.
-    """
-
-    length: int = 5
-    amount: int = 10
-    one_card: str = "skip"
-    restart: bool = True
-
-    def premium(self, deals: Sequence[tuple[int, bool]]) -> Points:
-        """Return what the last deal pays on top, given all deals of a seat as (size, made)."""
-        run, kind, due = 0, None, 0
-        for size, made in deals:
-            due = 0
-            if size == 1 and self.one_card != "count":
-                if self.one_card == "break":
-                    run = 0
-                continue
-            run = run + 1 if made is kind else 1
-            kind = made
-            if run == self.length:
-                due = self.amount if made else -self.amount
-                if self.restart:
-                    run = 0
-        return due
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import Tie
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,24 +25,36 @@ class Book:
         largest: the largest hand of the match.
         pack_size: how many cards the pack has.
         tie: "shared", "sum_made_bids", "total_tricks" or "extra_deal".
-        slam: extra for bidding and taking every trick.
-        spade_double: a deal with a spade turned up counts twice.
-        blind_extra: extra for a made blind bid.
-        streak: the premium for a run, if there is one.
+        add_ons: what is paid on top, in this order.
     """
 
     scheme: Scheme
     largest: int
     pack_size: int
-    tie: str = "shared"
-    slam: int = 0
-    spade_double: bool = False
-    blind_extra: int = 0
-    streak: Streak | None = None
+    tie: Tie = "shared"
+    add_ons: tuple[AddOn, ...] = ()
+
+    def parts(self, case: Case, seat: int) -> Parts:
+        """Return everything that `seat` is paid for the deal; its points are the sum."""
+        parts = self.scheme.parts(case, seat)
+        for add_on in self.add_ons:
+            parts += add_on.parts(case, seat, parts)
+        return parts
 
     def deal_points(self, position: Position) -> tuple[Points, ...]:
         """Return what each seat scores for the deal whose tricks have all been taken."""
-        case = Case(
+        case = self._case(position)
+        return tuple(
+            total(self.parts(case, seat)) if seat in position.active else 0
+            for seat in range(position.seats)
+        )
+
+    def seat_points(self, position: Position, seat: int) -> Points:
+        """Return what one seat that plays scores for the deal whose tricks have all been taken."""
+        return total(self.parts(self._case(position), seat))
+
+    def _case(self, position: Position) -> Case:
+        return Case(
             size=position.size,
             largest=self.largest,
             players=position.active,
@@ -76,31 +62,34 @@ class Book:
             taken=position.taken,
             totals=position.totals,
             full_pack=position.size * len(position.active) == self.pack_size,
-        )
-        turned = position.turn_up
-        double = self.spade_double and turned is not None and turned.suit is Suit.SPADES
-        return tuple(
-            tidy(self._seat_points(case, position, seat) * (2 if double else 1))
-            if seat in position.active
-            else 0
-            for seat in range(position.seats)
+            blind=position.blind,
+            turned=position.turn_up,
+            earlier=position.results,
         )
 
-    def _seat_points(self, case: Case, position: Position, seat: int) -> Points:
-        points = self.scheme.points(case, seat)
-        made = case.made(seat)
-        if made and case.taken[seat] == case.size:
-            points += self.slam
-        if made and position.blind[seat]:
-            points += self.blind_extra
-        if self.streak:
-            earlier = [
-                (result.size, result.bids[seat] == result.taken[seat])
-                for result in position.results
-                if result.bids[seat] is not None and not result.void
-            ]
-            points += self.streak.premium([*earlier, (case.size, made)])
-        return points
+    def explained(self, results: Sequence[DealResult], number: int, seat: int) -> Parts:
+        """Return the parts of what `seat` scored in `results[number]`.
+
+        They are empty for 0 points that nothing was paid for, for a seat that sat out and for a
+        deal that did not count. `results` are all finished deals of the match in their order.
+        """
+        result = results[number]
+        if result.bids[seat] is None or result.void:
+            return ()
+        players = tuple(each for each, bid in enumerate(result.bids) if bid is not None)
+        case = Case(
+            size=result.size,
+            largest=self.largest,
+            players=players,
+            bids=result.bids,
+            taken=result.taken,
+            totals=[new - own for new, own in zip(result.totals, result.points, strict=True)],
+            full_pack=result.size * len(players) == self.pack_size,
+            blind=result.blind,
+            turned=result.turn_up,
+            earlier=results[:number],
+        )
+        return self.parts(case, seat)
 
     def leading(self, position: Position) -> list[int]:
         """Return the seats in first place by points alone."""
@@ -110,8 +99,8 @@ class Book:
     def ranking(self, position: Position) -> tuple[tuple[int, ...], ...]:
         """Return the seats of each place, the winners first; equals share a place."""
         places: dict[tuple[Points, Points], list[int]] = {}
-        for seat, total in enumerate(position.totals):
-            key = (total if self.scheme.lower_wins else -total, -self._tie_break(position, seat))
+        for seat, points in enumerate(position.totals):
+            key = (points if self.scheme.lower_wins else -points, -self._tie_break(position, seat))
             places.setdefault(key, []).append(seat)
         return tuple(tuple(places[key]) for key in sorted(places))
 

@@ -16,12 +16,15 @@ Every coefficient is a multiple of a half, so that scores stay exact.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final
 
 from farwhist.engine.position import Points
 from farwhist.rules.options import Refusal, RulesError
+from farwhist.rules.scoring.case import Case
+from farwhist.rules.scoring.parts import Part, Parts, paid, tidy, triangular
+from farwhist.rules.scoring.scheme import Scheme
 
 _PART: Final = re.compile(
     r"(?P<key>M0|M1|M2|Mtri|Mn|Mv|Z0|Zn|nilfail|T\d{1,2}|[XOU](?:s?(?:0|t|b2|b|d|tri|sq|n)))"
@@ -29,104 +32,61 @@ _PART: Final = re.compile(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Case:
-    """What a scheme may look at when one deal is scored; lists hold one entry a seat.
-
-    `players` are the seats of this deal, `totals` the scores before it, and `full_pack` tells
-    that the whole pack was dealt. `bids` holds None for a seat that sat out.
-    """
-
-    size: int
-    largest: int
-    players: tuple[int, ...]
-    bids: Sequence[int | None]
-    taken: Sequence[int]
-    totals: Sequence[Points]
-    full_pack: bool = False
-
-    def bid(self, seat: int) -> int:
-        """Return the bid of a seat that plays in this deal."""
-        bid = self.bids[seat]
-        assert bid is not None
-        return bid
-
-    def made(self, seat: int) -> bool:
-        """Whether the seat took exactly what it bid."""
-        return self.bids[seat] == self.taken[seat]
-
-
-class Scheme(Protocol):
-    """A way to score one seat in one deal."""
-
-    @property
-    def lower_wins(self) -> bool:
-        """Whether the lowest total wins."""
-
-    def points(self, case: Case, seat: int) -> Points:
-        """Return what `seat` scores."""
-
-
-def triangular(k: int) -> int:
-    """Return T(k) = 1 + 2 + ... + k."""
-    return k * (k + 1) // 2
-
-
-def tidy(points: Points) -> Points:
-    """Return a whole score as an int, so that it prints and saves without a point."""
-    return int(points) if points == int(points) else points
-
-
 @dataclass(frozen=True)
-class Record:
+class Record(Scheme):
     """A scheme that is nothing but coefficients; see the module's docstring."""
 
     text: str
     numbers: dict[str, Points]
     lower_wins: bool = False
 
-    def points(self, case: Case, seat: int) -> Points:
-        """Return what `seat` scores."""
+    def parts(self, case: Case, seat: int) -> Parts:
+        """Return what `seat` is paid, coefficient by coefficient."""
         bid, taken = case.bid(seat), case.taken[seat]
-        if bid == taken:
-            return tidy(self._made(bid, case))
-        return tidy(self._missed(bid, taken, case.size))
+        return self._made(bid, case) if bid == taken else self._missed(bid, taken, case.size)
 
-    def _made(self, bid: int, case: Case) -> Points:
+    def _made(self, bid: int, case: Case) -> Parts:
         get = self.numbers.get
         own = get(f"T{bid}")
         if own is not None:
-            return own
+            return paid(Part("table", own))
         if bid == 0 and ("Z0" in self.numbers or "Zn" in self.numbers):
-            return get("Z0", 0) + get("Zn", 0) * case.size
-        return (
-            get("M0", 0)
-            + get("M1", 0) * bid
-            + get("M2", 0) * bid**2
-            + get("Mtri", 0) * triangular(bid)
-            + get("Mn", 0) * case.size
-            + get("Mv", 0) * (case.largest + 1 - case.size)
+            return paid(Part("nil", get("Z0", 0)), Part("nil_cards", get("Zn", 0), case.size))
+        return self._paid(
+            (("M0",), "made", 1),
+            (("M1",), "bid", bid),
+            (("M2",), "bid_squared", bid**2),
+            (("Mtri",), "bid_triangle", triangular(bid)),
+            (("Mn",), "cards", case.size),
+            (("Mv",), "short_deal", case.largest + 1 - case.size),
         )
 
-    def _missed(self, bid: int, taken: int, size: int) -> Points:
+    def _missed(self, bid: int, taken: int, size: int) -> Parts:
         if bid == 0 and "nilfail" in self.numbers:
-            return self.numbers["nilfail"]
-        side = "O" if taken > bid else "U"
-        off = abs(taken - bid)
-        factors = {
-            "0": 1,
-            "t": taken,
-            "b": bid,
-            "b2": bid**2,
-            "d": off,
-            "tri": triangular(off),
-            "sq": off**2,
-            "n": size,
-        }
-        return sum(
-            (self.numbers.get(f"{side}{key}", 0) + self.numbers.get(f"X{key}", 0)) * factor
-            for key, factor in factors.items()
+            return paid(Part("nil_missed", self.numbers["nilfail"]))
+        side, off = "O" if taken > bid else "U", abs(taken - bid)
+        return self._paid(
+            ((side + "0", "X0"), "missed", 1),
+            ((side + "t", "Xt"), "tricks", taken),
+            ((side + "b", "Xb"), "bid", bid),
+            ((side + "b2", "Xb2"), "bid_squared", bid**2),
+            ((side + "d", "Xd"), "off", off),
+            ((side + "tri", "Xtri"), "off_triangle", triangular(off)),
+            ((side + "sq", "Xsq"), "off_squared", off**2),
+            ((side + "n", "Xn"), "cards", size),
         )
+
+    def _paid(self, *terms: tuple[tuple[str, ...], str, int]) -> Parts:
+        """Return a part for each term whose coefficients, added up, are not 0."""
+        numbers, parts = self.numbers, []
+        for keys, name, count in terms:
+            each: Points = 0
+            for key in keys:
+                if key in numbers:
+                    each += numbers[key]
+            if each:
+                parts.append(Part(name, each, count))
+        return tuple(parts)
 
 
 def read_record(text: str) -> Record:

@@ -21,16 +21,16 @@ from farwhist.engine.moves import (
     Strain,
 )
 from farwhist.engine.position import DealResult, Position
+from farwhist.rules.ruleset import Aim
+from farwhist.rules.sides import BOOK, side_of, side_tricks
+from farwhist.rules.standing import place_in
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.counts import Counts
 from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.notes import Note, side_of, side_tricks
+from farwhist.ui.table.notes import Note
 
 translate = QCoreApplication.translate
-
-BOOK = 6
-"""Tricks that a side must take before they count, in games with partners."""
 
 
 def note(what: Note) -> str:
@@ -84,7 +84,7 @@ def member_names(names: Sequence[str], viewer: Seat) -> list[str]:
 
 
 def corner(
-    view: Position, aim: str, names: Sequence[str], viewer: Seat, deals: int | None
+    view: Position, aim: Aim, names: Sequence[str], viewer: Seat, deals: int | None
 ) -> tuple[str, str]:
     """Return the two lines beside the stock."""
     if aim == "shed":
@@ -167,14 +167,14 @@ def your_turn(decision: Decision, view: Position) -> str:
     return translate("Status", "Your turn. {pile}").format(pile=_pile_line(view))
 
 
-def summary_title(result: DealResult, number: int, aim: str) -> str:
+def summary_title(result: DealResult, number: int, aim: Aim) -> str:
     """Return the heading of the summary of a deal."""
     if aim == "shed":
         return translate("Summary", "Game {number}").format(number=number)
     return texts.summary_title(result, number)
 
 
-def outcome(result: DealResult, view: Position, human: Seat, aim: str) -> str:
+def outcome(result: DealResult, view: Position, human: Seat, aim: Aim) -> str:
     """Return what the deal meant to the player, in one sentence."""
     if aim == "shed":
         return _shed_outcome(result, human)
@@ -201,14 +201,12 @@ def outcome(result: DealResult, view: Position, human: Seat, aim: str) -> str:
 
 
 def _shed_outcome(result: DealResult, human: Seat) -> str:
-    place = 1
-    for group in result.finished:
-        if human in group:
-            if place == 1:
-                return translate("Summary", "You are rid of your cards first.")
-            return translate("Summary", "You come in at place {place}.").format(place=place)
-        place += len(group)
-    return translate("Summary", "You are left with cards and lose this game.")
+    place = place_in(result.finished, human)
+    if place is None:
+        return translate("Summary", "You are left with cards and lose this game.")
+    if place == 1:
+        return translate("Summary", "You are rid of your cards first.")
+    return translate("Summary", "You come in at place {place}.").format(place=place)
 
 
 def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:

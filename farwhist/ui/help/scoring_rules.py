@@ -10,9 +10,11 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.position import Points
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.options import Values
-from farwhist.rules.scoring.explain import scheme_parts
-from farwhist.rules.scoring.record import Case, Record, Scheme
-from farwhist.rules.scoring.schemes import SCHEMES, SPECIAL, scheme
+from farwhist.rules.scoring.example import case_of
+from farwhist.rules.scoring.parts import total
+from farwhist.rules.scoring.record import Record
+from farwhist.rules.scoring.scheme import Scheme
+from farwhist.rules.scoring.schemes import COLUMNS, SCHEMES, SIZE, Formula
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui import texts
 from farwhist.ui.help.exact_words import STREAK
@@ -22,12 +24,6 @@ from farwhist.ui.scheme_words import scheme_name
 from farwhist.ui.scores.words import part_line
 
 translate = QCoreApplication.translate
-
-EXAMPLES: Final = ((0, 0), (1, 1), (3, 3), (3, 2), (3, 5), (0, 2))
-"""Bids with the tricks taken, as the schemes are shown by."""
-
-SIZE: Final = 7
-"""The cards of the deal of the examples, where a match has so large ones."""
 
 _MADE: Final = {
     "M0": QT_TRANSLATE_NOOP("Rules", "For a bid made exactly: {points}."),
@@ -82,45 +78,13 @@ _MISSED: Final = {
     "nilfail": QT_TRANSLATE_NOOP("Rules", "A bid of 0 that is missed counts apart: {points}."),
 }
 
-_SPECIAL: Final = {
-    "BASAS": QT_TRANSLATE_NOOP(
-        "Rules",
-        "A bid made exactly scores 10 and the bid squared; each trick off costs 3. When all cards "
-        "are dealt, a bid of 0 scores 35 and costs 10 when it is missed.",
-    ),
-    "BINARY_NIL": QT_TRANSLATE_NOOP(
-        "Rules",
-        "A bid made exactly scores 10, a missed one nothing. In deals with more cards than "
-        "players, a bid of 0 scores 20 and costs 10 when it is missed.",
-    ),
-    "BINARY_HALVE": QT_TRANSLATE_NOOP(
-        "Rules", "A bid made exactly scores 8. A missed bid halves your total, rounded up."
-    ),
-    "SCRATCH": QT_TRANSLATE_NOOP(
-        "Rules",
-        "Each missed bid counts 1, and the fewest win; between equals the larger sum of made bids "
-        "decides.",
-    ),
-    "STACKPOT": QT_TRANSLATE_NOOP(
-        "Rules",
-        "A bid made exactly scores each of its tricks, a missed one loses 1 for each card of the "
-        "deal. When all totals together are below zero, each trick of a made bid scores so much "
-        "more: that sum divided by the cards of the deal, rounded down.",
-    ),
-    "NINETY_NINE": QT_TRANSLATE_NOOP(
-        "Rules",
-        "Each trick scores 1. A bid made exactly scores 10 more, and another 10 for each player "
-        "who missed.",
-    ),
-}
-
 
 def points_in_words(chosen: Scheme) -> list[str]:
     """Return how one deal is scored."""
     if isinstance(chosen, Record):
         return _record(chosen)
-    name = next(each for each, special in SPECIAL.items() if special is chosen)
-    return [translate("Rules", _SPECIAL[name])]
+    assert isinstance(chosen, Formula)
+    return [translate("Rules", chosen.sentence)]
 
 
 def _record(record: Record) -> list[str]:
@@ -218,13 +182,12 @@ def examples(chosen: Scheme, largest: int, players: int) -> tuple[int, list[tupl
             translate("Rules", "How"),
         )
     ]
-    for bid, taken in EXAMPLES:
+    for bid, taken in COLUMNS:
         if max(bid, taken) <= size:
-            case = _case(size, largest, players, bid, taken)
-            parts = scheme_parts(chosen, case, 0)
+            case = case_of(bid, taken, size=size, largest=largest, players=players)
+            parts = chosen.parts(case, 0)
             how = "; ".join(part_line(part) for part in parts if part.points)
-            points = texts.signed(chosen.points(case, 0))
-            rows.append((str(bid), str(taken), points, how))
+            rows.append((str(bid), str(taken), texts.signed(total(parts)), how))
     return size, rows
 
 
@@ -235,29 +198,12 @@ def scheme_label(name: str) -> str:
 
 def scheme_table() -> list[tuple[str, ...]]:
     """Return every scheme with its points in the examples; the first row is the head."""
-    head = [f"{bid}/{taken}" for bid, taken in EXAMPLES]
+    head = [f"{bid}/{taken}" for bid, taken in COLUMNS]
     rows = [(translate("Rules", "Scheme"), *head, translate("Rules", "In words"))]
-    for name in SCHEMES:
-        chosen = scheme(name)
-        points = [
-            texts.signed(chosen.points(_case(SIZE, 13, 4, bid, taken), 0))
-            for bid, taken in EXAMPLES
-        ]
-        rows.append((scheme_label(name), *points, " ".join(points_in_words(chosen))))
+    for row in SCHEMES.values():
+        points = [texts.signed(each) for each in row.examples]
+        rows.append((scheme_label(row.id), *points, " ".join(points_in_words(row.scheme))))
     return rows
-
-
-def _case(size: int, largest: int, players: int, bid: int, taken: int) -> Case:
-    """Return a deal in which everybody else makes a bid of 0 and nobody had points before."""
-    others = [0] * (players - 1)
-    return Case(
-        size=size,
-        largest=largest,
-        players=tuple(range(players)),
-        bids=[bid, *others],
-        taken=[taken, *others],
-        totals=[0] * players,
-    )
 
 
 def lines(values: Values, chosen: Scheme) -> Sequence[str]:

@@ -6,12 +6,12 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Seat
+from farwhist.rules.sides import side_of
 from farwhist.ui import texts
 from farwhist.ui.family import words
 from farwhist.ui.panels.summary import Sheet
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table.notes import side_of
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate

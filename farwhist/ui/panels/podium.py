@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from farwhist.engine.cards import Seat
+from farwhist.rules.standing import places
 from farwhist.ui import texts
 from farwhist.ui.avatars import picture
 from farwhist.ui.counts import Counts
@@ -33,11 +34,7 @@ Step = tuple[int, list[Seat]]
 
 def steps(ranking: tuple[tuple[int, ...], ...]) -> list[Step]:
     """Return (place, seats) from the first place on; equals share a step."""
-    found, place = [], 1
-    for tied in ranking:
-        found.append((place, list(tied)))
-        place += len(tied)
-    return found
+    return [(place, list(tied)) for place, tied in places(ranking)]
 
 
 def on_podium(ranked: list[Step]) -> list[Step]:

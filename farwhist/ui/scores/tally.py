@@ -7,9 +7,10 @@ from dataclasses import dataclass
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
+from farwhist.rules.ruleset import Aim
 from farwhist.rules.scoring.book import Book
+from farwhist.rules.sides import side_tricks
 from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.notes import side_tricks
 
 
 @dataclass(frozen=True)
@@ -26,7 +27,7 @@ class Scores:
     order: Sequence[Seat]
     book: Book | None
     deals: int | None
-    aim: str = "exact"
+    aim: Aim = "exact"
 
     @property
     def results(self) -> Sequence[DealResult]:

@@ -3,45 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Position
-from farwhist.rules.scoring.explain import Part, explain
-from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.notes import place_of
 
 translate = QCoreApplication.translate
-
-_PARTS: Final = {
-    "made": QT_TRANSLATE_NOOP("Formula", "exact"),
-    "table": QT_TRANSLATE_NOOP("Formula", "fixed for this bid"),
-    "nil": QT_TRANSLATE_NOOP("Formula", "bid of 0 made"),
-    "nil_cards": QT_TRANSLATE_NOOP("Formula", "cards, for a bid of 0"),
-    "bid": QT_TRANSLATE_NOOP("Formula", "bid"),
-    "bid_squared": QT_TRANSLATE_NOOP("Formula", "bid squared"),
-    "bid_triangle": QT_TRANSLATE_NOOP("Formula", "1 + 2 + … up to the bid"),
-    "cards": QT_TRANSLATE_NOOP("Formula", "cards of the deal"),
-    "short_deal": QT_TRANSLATE_NOOP("Formula", "more for a short deal"),
-    "missed": QT_TRANSLATE_NOOP("Formula", "missed"),
-    "nil_missed": QT_TRANSLATE_NOOP("Formula", "bid of 0 missed"),
-    "tricks": QT_TRANSLATE_NOOP("Formula", "tricks taken"),
-    "off": QT_TRANSLATE_NOOP("Formula", "tricks off"),
-    "off_triangle": QT_TRANSLATE_NOOP("Formula", "1 + 2 + … up to the tricks off"),
-    "off_squared": QT_TRANSLATE_NOOP("Formula", "tricks off, squared"),
-    "halved": QT_TRANSLATE_NOOP("Formula", "the sum is halved"),
-    "lost_points": QT_TRANSLATE_NOOP("Formula", "for the points the table has lost"),
-    "others_missed": QT_TRANSLATE_NOOP("Formula", "for everybody who missed"),
-    "slam": QT_TRANSLATE_NOOP("Formula", "every trick bid and taken"),
-    "blind": QT_TRANSLATE_NOOP("Formula", "bid blind"),
-    "streak": QT_TRANSLATE_NOOP("Formula", "for the run of deals"),
-    "doubled": QT_TRANSLATE_NOOP("Formula", "doubled: a spade was turned up"),
-}
 
 
 def formula(parts: Sequence[Part], result: DealResult, seat: Seat) -> str:
@@ -68,7 +41,7 @@ def formula(parts: Sequence[Part], result: DealResult, seat: Seat) -> str:
 
 def part_line(part: Part) -> str:
     """Return a part with what it is for, such as "+3  bid" or "−4  tricks off (2 × −2)"."""
-    line = f"{texts.signed(part.points)}  " + translate("Formula", _PARTS[part.key])
+    line = f"{texts.signed(part.points)}  " + translate("Formula", PARTS[part.key])
     if part.count == 1 or part.each == 1:
         return line
     return f"{line} ({part.count} × {texts.number(part.each)})"
@@ -79,7 +52,7 @@ def why(scores: Scores, number: int, seat: Seat) -> str:
     result = scores.results[number]
     if scores.book is None:
         return ""
-    parts = explain(scores.book, scores.results, number, seat)
+    parts = scores.book.explained(scores.results, number, seat)
     lines = [formula(parts, result, seat), *(part_line(part) for part in parts)]
     return "\n".join(line for line in lines if line)
 

@@ -43,7 +43,7 @@ def _now() -> datetime:
 
 def _which(setting: Saved) -> _Mark:
     """Return what tells this match from the one before it."""
-    return (setting.preset, setting.seats, setting.seed, setting.salt)
+    return (setting.preset, setting.seats, setting.seed, setting.salt, setting.opened)
 
 
 class Record(QObject):
@@ -179,6 +179,16 @@ class Record(QObject):
         except Trouble:
             self._pending[facts.key] = facts, saved
             self._write()
+
+    def counted(self, saved: Saved) -> int:
+        """Return the last deal of a match that is in the record, 0 if none is or it is shut."""
+        from farwhist.store.database import Trouble
+        from farwhist.store.outcome import key_of
+
+        try:
+            return self.store.counted(key_of(saved))
+        except Trouble:
+            return 0
 
     def catch_up(self) -> None:
         """Count in the background what the kept matches have and the record has not, soon."""

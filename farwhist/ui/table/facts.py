@@ -7,6 +7,7 @@ from enum import Enum
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position, Trick
+from farwhist.rules.ruleset import Aim
 from farwhist.ui.table.notes import Note, note_of
 
 
@@ -54,7 +55,7 @@ def seat_facts(
     name: str,
     waiting: tuple[Seat, ...],
     *,
-    aim: str = "exact",
+    aim: Aim = "exact",
 ) -> SeatFacts:
     """Return what the plate of `seat` shows to `viewer`; `waiting` are the seats asked now."""
     begun = bool(view.hands)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Literal
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Call
 from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Aim
+from farwhist.rules.standing import place_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,30 +20,13 @@ class Note:
     `gone`: the seat has dropped out of the match.
     """
 
-    kind: str = ""
+    kind: Literal["", "tricks", "cards", "place", "life", "call"] = ""
     count: int = 0
     call: Call | None = None
     gone: bool = False
 
 
-def side_of(view: Position, seat: Seat) -> int:
-    """Return the side of a seat: itself, or with two sides its partnership."""
-    return seat % view.sides if view.sides else seat
-
-
-def side_tricks(view: Position, taken: Sequence[int]) -> list[int]:
-    """Return the tricks of both sides; the kitty counts as a trick of the declaring side.
-
-    It does so too while the declarer holds it and has laid nothing away.
-    """
-    tricks = [sum(taken[side::2]) for side in (0, 1)]
-    who = view.declarer
-    if who is not None and (view.kitty or view.discards or len(view.hands[who]) > view.size):
-        tricks[who % 2] += 1
-    return tricks
-
-
-def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
+def note_of(view: Position, seat: Seat, aim: Aim) -> Note | None:
     """Return what the plate of a seat says in a game of this aim; None leaves it to the bids."""
     if aim == "exact" or not view.hands:
         return None
@@ -62,21 +47,12 @@ def note_of(view: Position, seat: Seat, aim: str) -> Note | None:
 
 
 def _shedding(view: Position, seat: Seat) -> Note:
-    place = 1
-    for group in view.finished:
-        if seat in group:
-            return Note("place", place)
-        place += len(group)
-    return Note("cards", len(view.hands[seat]))
+    place = place_in(view.finished, seat)
+    return Note("place", place) if place else Note("cards", len(view.hands[seat]))
 
 
 def place_of(view: Position, seat: Seat) -> int:
     """Return the place of a seat where players drop out; those still in share the first."""
     if seat in view.alive:
         return 1
-    place = len(view.alive) + 1
-    for group in reversed(view.out):
-        if seat in group:
-            return place
-        place += len(group)
-    return place
+    return place_in(reversed(view.out), seat, len(view.alive) + 1) or 1

@@ -20,24 +20,24 @@ class Speeds:
     before a button leads on.
     """
 
-    flight: int
-    stagger: int
-    deal: int
-    sort: int
-    turn_up: int
-    ready: tuple[int, int]
-    reveal_pause: int
-    reveal_flip: int
-    reveal_hold: int
-    think: tuple[int, int]
-    play: int
-    own_play: int
-    cue: int
-    gather: int
-    collect: int
-    lift: int
-    lower: int
-    shake: int
+    flight: int = 0
+    stagger: int = 0
+    deal: int = 0
+    sort: int = 0
+    turn_up: int = 0
+    ready: tuple[int, int] = (0, 0)
+    reveal_pause: int = 0
+    reveal_flip: int = 0
+    reveal_hold: int = 0
+    think: tuple[int, int] = (0, 0)
+    play: int = 0
+    own_play: int = 0
+    cue: int = 0
+    gather: int = 0
+    collect: int = 0
+    lift: int = 0
+    lower: int = 0
+    shake: int = 0
     riffle: int = 0
     chip: int = 0
     badge: int = 0
@@ -55,36 +55,53 @@ class Speeds:
     rest_end: int = 0
 
 
-_RESTS: Final = {"rest_cut": 280, "rest_end": 600}
+_RESTS: Final[dict[str, Any]] = {"rest_cut": 280, "rest_end": 600}
 """The same at every speed: they are a matter of the hand, not of taste."""
 
+_NAMES: Final = ("slow", "normal", "fast", "instant")
+
+_TIMES: Final[dict[str, tuple[Any, Any, Any, Any]]] = {
+    "flight": (380, 260, 160, 0),
+    "stagger": (90, 60, 30, 0),
+    "deal": (2100, 1400, 700, 0),
+    "sort": (320, 220, 140, 0),
+    "turn_up": (600, 420, 240, 0),
+    "ready": ((500, 1100), (250, 600), (100, 200), (0, 0)),
+    "reveal_pause": (500, 350, 150, 0),
+    "reveal_flip": (520, 360, 220, 0),
+    "reveal_hold": (1400, 900, 450, 350),
+    "think": ((900, 900), (350, 450), (150, 150), (0, 0)),
+    "play": (380, 260, 150, 0),
+    "own_play": (380, 200, 140, 0),
+    "cue": (300, 200, 120, 0),
+    "gather": (200, 120, 80, 0),
+    "collect": (300, 220, 140, 0),
+    "lift": (110, 110, 80, 0),
+    "lower": (90, 90, 70, 0),
+    "shake": (180, 160, 120, 0),
+    "riffle": (500, 300, 0, 0),
+    "chip": (160, 160, 160, 0),
+    "badge": (160, 160, 160, 0),
+    "pop": (260, 180, 120, 0),
+    "ring": (900, 600, 300, 0),
+    "party": (2500, 2500, 1500, 0),
+    "panel_open": (200, 180, 120, 0),
+    "panel_close": (140, 120, 90, 0),
+    "tally": (900, 500, 250, 0),
+    "row": (120, 120, 60, 0),
+    "swap": (500, 300, 180, 0),
+    "fade": (120, 120, 120, 0),
+    "rise": (500, 500, 300, 0),
+}
+"""Each duration at each of the speeds, in the order of their names."""
+
 SPEEDS: Final = {
-    "slow": Speeds(
-        380, 90, 2100, 320, 600, (500, 1100), 500, 520, 1400, (900, 900),
-        380, 380, 300, 200, 300, 110, 90, 180,
-        500, 160, 160, 260, 900, 2500,
-        200, 140, 900, 120, 500, 120, 500, **_RESTS,
-    ),
-    "normal": Speeds(
-        260, 60, 1400, 220, 420, (250, 600), 350, 360, 900, (350, 450),
-        260, 200, 200, 120, 220, 110, 90, 160,
-        300, 160, 160, 180, 600, 2500,
-        180, 120, 500, 120, 300, 120, 500, **_RESTS,
-    ),
-    "fast": Speeds(
-        160, 30, 700, 140, 240, (100, 200), 150, 220, 450, (150, 150),
-        150, 140, 120, 80, 140, 80, 70, 120,
-        0, 160, 160, 120, 300, 1500,
-        120, 90, 250, 60, 180, 120, 300, **_RESTS,
-    ),
-    "instant": Speeds(
-        0, 0, 0, 0, 0, (0, 0), 0, 0, 350, (0, 0),
-        0, 0, 0, 0, 0, 0, 0, 0, **_RESTS,
-    ),
-}  # fmt: skip
+    name: Speeds(**{time: row[column] for time, row in _TIMES.items()}, **_RESTS)
+    for column, name in enumerate(_NAMES)
+}
 """The player's choices by key."""
 
-NO_TIME: Final = Speeds(0, 0, 0, 0, 0, (0, 0), 0, 0, 0, (0, 0), 0, 0, 0, 0, 0, 0, 0, 0)
+NO_TIME: Final = Speeds()
 """Everything at once, without a rest: for tests and for a match that plays itself."""
 
 PAUSES: Final[dict[str, int | None]] = {

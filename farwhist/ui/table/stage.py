@@ -9,6 +9,7 @@ from typing import Final
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Aim
 from farwhist.ui.avatars import COUNT
 from farwhist.ui.family import words
 from farwhist.ui.table import hand
@@ -38,7 +39,7 @@ class Stage:
         self._winner: Winner | None = None
         self._deals: int | None = None
         self._names: list[str] = []
-        self.aim = "exact"
+        self.aim: Aim = "exact"
         self.avatars: list[int] = []
         self.view = Position(_EMPTY)
         self.viewer: Seat = 0
@@ -70,7 +71,7 @@ class Stage:
         winner: Winner,
         avatars: Sequence[int] | None = None,
         *,
-        aim: str = "exact",
+        aim: Aim = "exact",
     ) -> None:
         """Begin to show another match; without `avatars` every seat has a portrait of its own.
 

@@ -14,6 +14,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
 from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Aim
 from farwhist.ui import texts
 from farwhist.ui.deck.look import Look
 from farwhist.ui.table.card_item import CardItem
@@ -241,7 +242,7 @@ class Table(QObject):
         winner: Winner,
         avatars: Sequence[int] | None = None,
         *,
-        aim: str = "exact",
+        aim: Aim = "exact",
     ) -> None:
         """Begin to show another match; `jump` must follow.
 

@@ -47,6 +47,8 @@ class TableView(QGraphicsView):
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
+        self.setAcceptDrops(False)  # QGraphicsView takes everything, and does nothing with it
+        self.viewport().setAcceptDrops(False)
         self.setMinimumSize(WIDTH, HEIGHT)
         self._on_key: Callable[[QKeyEvent], bool] = lambda event: False
         self._on_key_up: Callable[[QKeyEvent], None] = lambda event: None

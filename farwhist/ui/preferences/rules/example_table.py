@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.position import Points
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.example import BEFORE, example
-from farwhist.rules.scoring.explain import Part
+from farwhist.rules.scoring.parts import Part, total
 from farwhist.ui import texts
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.editors import Spin
@@ -33,7 +33,7 @@ USUAL_SIZE = 5
 MOST_SIZE = 13
 
 
-def sentence(bid: int, taken: int, points: Points, parts: Sequence[Part]) -> str:
+def sentence(bid: int, taken: int, parts: Sequence[Part]) -> str:
     """Return "You bid 3 and took 3: 10 + 1 × 3 = +13." and the parts in words."""
     terms = ""
     for part in parts:
@@ -46,7 +46,7 @@ def sentence(bid: int, taken: int, points: Points, parts: Sequence[Part]) -> str
     text = translate("Rules", "You bid {bid} and took {taken}: {formula} = {points}.")
     if not parts or alone:
         text = translate("Rules", "You bid {bid} and took {taken}: {points}.")
-    told = text.format(bid=bid, taken=taken, formula=terms, points=texts.signed(points))
+    told = text.format(bid=bid, taken=taken, formula=terms, points=texts.signed(total(parts)))
     if len(parts) < 2:
         return told
     return f"{told} ({', '.join(words.part_line(part).replace('  ', ' ') for part in parts)})"
@@ -139,7 +139,7 @@ class ExampleTable(QWidget):
             table.setHorizontalHeaderLabels([str(n) for n in range(size + 1)])
             for bid in range(size + 1):
                 for taken in range(size + 1):
-                    points, _ = example(self._book, self._players, size, bid, taken)
+                    points = total(example(self._book, self._players, size, bid, taken))
                     self._points[bid, taken] = points
                     item = QTableWidgetItem(texts.signed(points))
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -181,6 +181,6 @@ class ExampleTable(QWidget):
         bid, taken = self.table.currentRow(), self.table.currentColumn()
         if self._book is None or bid < 0 or taken < 0:
             return
-        points, parts = example(self._book, self._players, self.size_box.value(), bid, taken)
-        self.words.setText(sentence(bid, taken, points, parts))
+        parts = example(self._book, self._players, self.size_box.value(), bid, taken)
+        self.words.setText(sentence(bid, taken, parts))
         self.table.setAccessibleDescription(self.words.text())

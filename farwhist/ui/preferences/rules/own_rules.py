@@ -16,46 +16,51 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from farwhist.identity import RULES_SUFFIX
 from farwhist.store.atomic import write_text
-from farwhist.store.kept import Locked
-from farwhist.store.presets import LONGEST_NAME, PROBLEMS, BadPreset, import_rules, write_rules
-from farwhist.ui.file_words import trouble_words
+from farwhist.store.presets import LONGEST_NAME, BadPreset, import_rules, write_rules
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.rules import colours
+from farwhist.ui.preferences.rules.importing import failure_words, problem_words, take_in
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.rows import small
-from farwhist.ui.shown import at_table
 
 translate = QCoreApplication.translate
+
+OLD_SUFFIX = ".json"
+"""What earlier versions wrote rules under."""
 
 PickFile = Callable[[QWidget, str], str]
 """Lets the player choose a file, given a title and a suggested name; empty when cancelled."""
 
 
 def pick_to_write(parent: QWidget, name: str) -> str:
-    """Ask where a file shall be written."""
+    """Ask where a file shall be written; a name without a suffix gets that of rules."""
     title = translate("Rules", "Export rules")
-    found, _ = QFileDialog.getSaveFileName(parent, title, name, file_kinds())
-    return found
+    dialog = QFileDialog(parent, title, "", file_kinds(RULES_SUFFIX))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setDefaultSuffix(RULES_SUFFIX.removeprefix("."))
+    dialog.selectFile(name)
+    accepted = dialog.exec()
+    dialog.deleteLater()
+    return dialog.selectedFiles()[0] if accepted else ""
 
 
 def pick_to_read(parent: QWidget, name: str) -> str:
     """Ask which file shall be read."""
     title = translate("Rules", "Import rules")
-    found, _ = QFileDialog.getOpenFileName(parent, title, name, file_kinds())
+    found, _ = QFileDialog.getOpenFileName(
+        parent, title, name, file_kinds(RULES_SUFFIX, OLD_SUFFIX)
+    )
     return found
 
 
-def file_kinds() -> str:
-    """Return the kinds of files as a file dialog wants them."""
+def file_kinds(*suffixes: str) -> str:
+    """Return the kinds of files as a file dialog wants them: rules with these suffixes, or any."""
     rules, all_files = translate("Rules", "Rules of Far Whist"), translate("Rules", "All files")
-    return f"{rules} (*.json);;{all_files} (*)"
-
-
-def problem_words(problem: BadPreset) -> str:
-    """Return why a file holds no rules."""
-    return translate("Own presets", PROBLEMS[problem.key]).format(**problem.facts)
+    patterns = " ".join(f"*{suffix}" for suffix in suffixes)
+    return f"{rules} ({patterns});;{all_files} (*)"
 
 
 class OwnRules(QWidget):
@@ -152,7 +157,7 @@ class OwnRules(QWidget):
 
     def _export(self) -> None:
         name = self.name.text().strip() or self._model.name()
-        path = self.to_write(self, f"{_plain(name)}.json")
+        path = self.to_write(self, f"{_plain(name)}{RULES_SUFFIX}")
         if not path:
             return
         text = write_rules(name[:LONGEST_NAME], self._model.draft)
@@ -164,25 +169,11 @@ class OwnRules(QWidget):
         if not path:
             return
         try:
-            name, draft = import_rules(Path(path))
-            draft = at_table(draft)
+            self._say(take_in(self._model, *import_rules(Path(path))))
         except OSError as problem:
             self._fail(problem)
-            return
         except BadPreset as problem:
             self._say(problem_words(problem), wrong=True)
-            return
-        name = self._model.own.free_name(name, draft)
-        known = name in self._model.own
-        if known or self._keep(lambda: self._model.own.save(name, draft)):
-            self._model.edit(draft)
-            self._model.own_changed(name)
-            told = (
-                translate("Rules", "“{name}” is there already.")
-                if known
-                else translate("Rules", "Imported as “{name}”.")
-            )
-            self._say(told.format(name=name))
 
     def _keep(self, act: Callable[[], None], meant: str | None = None) -> bool:
         """Change what is on disk; return whether that worked, or say why not.
@@ -198,11 +189,7 @@ class OwnRules(QWidget):
         return True
 
     def _fail(self, problem: OSError) -> None:
-        if isinstance(problem, Locked):
-            self._say(trouble_words(problem, problem.path), wrong=True)
-            return
-        why = problem.strerror or str(problem)
-        self._say(translate("Rules", "That did not work: {problem}.").format(problem=why), True)
+        self._say(failure_words(problem), wrong=True)
 
     def _say(self, text: str, wrong: bool = False) -> None:
         self.told.setText(f"⚠ {text}" if wrong else text)

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.position import Points
 from farwhist.rules.options import Option, RulesError
+from farwhist.rules.scoring.parts import tidy
 from farwhist.rules.scoring.record import (
     FACTORS,
     MADE,
     SIDES,
     Record,
     read_record,
-    tidy,
     write_record,
 )
 from farwhist.rules.scoring.schemes import SCHEMES, scheme

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
@@ -13,6 +15,9 @@ from farwhist.ui.preferences.rules.example_table import ExampleTable
 from farwhist.ui.preferences.rules.record_editor import SchemeEditor
 from farwhist.ui.preferences.rules.rows import OptionRow, heading, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
+
+if TYPE_CHECKING:
+    from farwhist.rules.option_types import ExactBid
 
 translate = QCoreApplication.translate
 
@@ -81,7 +86,11 @@ class ScoringPage(RulesPage):
         self._none.setVisible(not own and not self._form.rows)
         if own:
             self.scheme.refresh(facts)
-            book = facts.rules.book if facts.rules else make_book(facts.values, _USUAL, 52)
+            book = (
+                facts.rules.book
+                if facts.rules
+                else make_book(cast("ExactBid", facts.values), _USUAL, 52)
+            )
             players = facts.draft.seats - (facts.values["sit_out"] == "dealer")
             assert book is not None
             self.example.show_book(book, players)

@@ -1,0 +1,73 @@
+"""Points as a list of parts: what is paid, how often, and what for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from farwhist.engine.position import Points
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+PARTS: Final = {
+    "made": QT_TRANSLATE_NOOP("Formula", "exact"),
+    "table": QT_TRANSLATE_NOOP("Formula", "fixed for this bid"),
+    "nil": QT_TRANSLATE_NOOP("Formula", "bid of 0 made"),
+    "nil_cards": QT_TRANSLATE_NOOP("Formula", "cards, for a bid of 0"),
+    "bid": QT_TRANSLATE_NOOP("Formula", "bid"),
+    "bid_squared": QT_TRANSLATE_NOOP("Formula", "bid squared"),
+    "bid_triangle": QT_TRANSLATE_NOOP("Formula", "1 + 2 + … up to the bid"),
+    "cards": QT_TRANSLATE_NOOP("Formula", "cards of the deal"),
+    "short_deal": QT_TRANSLATE_NOOP("Formula", "more for a short deal"),
+    "missed": QT_TRANSLATE_NOOP("Formula", "missed"),
+    "nil_missed": QT_TRANSLATE_NOOP("Formula", "bid of 0 missed"),
+    "tricks": QT_TRANSLATE_NOOP("Formula", "tricks taken"),
+    "off": QT_TRANSLATE_NOOP("Formula", "tricks off"),
+    "off_triangle": QT_TRANSLATE_NOOP("Formula", "1 + 2 + … up to the tricks off"),
+    "off_squared": QT_TRANSLATE_NOOP("Formula", "tricks off, squared"),
+    "halved": QT_TRANSLATE_NOOP("Formula", "the sum is halved"),
+    "lost_points": QT_TRANSLATE_NOOP("Formula", "for the points the table has lost"),
+    "others_missed": QT_TRANSLATE_NOOP("Formula", "for everybody who missed"),
+    "slam": QT_TRANSLATE_NOOP("Formula", "every trick bid and taken"),
+    "blind": QT_TRANSLATE_NOOP("Formula", "bid blind"),
+    "streak": QT_TRANSLATE_NOOP("Formula", "for the run of deals"),
+    "doubled": QT_TRANSLATE_NOOP("Formula", "doubled: a spade was turned up"),
+}
+"""What points may be paid for, in English, for whoever shows them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """`each` points, `count` times over, for what `key` names; see `PARTS`."""
+
+    key: str
+    each: Points
+    count: int = 1
+
+    @property
+    def points(self) -> Points:
+        """What this part is worth."""
+        return tidy(self.each * self.count)
+
+
+Parts = tuple[Part, ...]
+
+
+def paid(*parts: Part) -> Parts:
+    """Return the parts for which something is paid, though it may be 0 times over."""
+    return tuple(part for part in parts if part.each)
+
+
+def total(parts: Iterable[Part]) -> Points:
+    """Return what the parts add up to."""
+    return tidy(sum(part.each * part.count for part in parts))
+
+
+def triangular(k: int) -> int:
+    """Return 1 + 2 + ... + k."""
+    return k * (k + 1) // 2
+
+
+def tidy(points: Points) -> Points:
+    """Return a whole score as an int, so that it prints and saves without a point."""
+    return int(points) if points == int(points) else points

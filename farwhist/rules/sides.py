@@ -1,0 +1,36 @@
+"""Two sides: who plays with whom, and what each side has taken."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import Position
+
+BOOK: Final = 6
+"""The tricks of a side that count nothing; those above it are its odd tricks."""
+
+
+def side_of(position: Position, seat: Seat) -> int:
+    """Return the side of a seat: itself, or with two sides its partnership."""
+    return seat % position.sides if position.sides else seat
+
+
+def tricks_in_play(taken: Sequence[int]) -> list[int]:
+    """Return the tricks that both sides have won with cards."""
+    return [sum(taken[side::2]) for side in (0, 1)]
+
+
+def side_tricks(position: Position, taken: Sequence[int]) -> list[int]:
+    """Return the tricks of both sides; the kitty counts as a trick of the declaring side.
+
+    It does so too while the declarer holds it and has laid nothing away.
+    """
+    tricks = tricks_in_play(taken)
+    who = position.declarer
+    if who is not None and (
+        position.kitty or position.discards or len(position.hands[who]) > position.size
+    ):
+        tricks[who % 2] += 1
+    return tricks
