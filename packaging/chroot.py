@@ -194,6 +194,7 @@ class Chroot:
         enter = f'{mounts} && exec {CHROOT} --userspec="$0" {self.root} "$@"'
         who = "0:0" if user == "root" else self._numbers(user)
         return [
+            *("env", "--default-signal=INT,HUP"),  # a job in the background ignores them
             *("unshare", "--mount", "--pid", "--fork", "--kill-child"),
             *("sh", "-c", enter, who),
             *("/bin/sh", "-c", 'cd "$0" && exec "$@"', folder),
