@@ -1,13 +1,16 @@
 """The libraries of a frozen program: which they are, and what each needs of the others.
 
-They are read by ``objdump``, which knows the formats of Linux and of Windows alike.
+They are read by ``objdump``, which knows the formats of Linux and of Windows alike. On Windows,
+which has none, they are read by the package that PyInstaller itself uses.
 """
 
+import importlib
 import re
 import subprocess
+import sys
 from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path, PurePath, PurePosixPath
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from linux.system_libraries import EXPECTED
 
@@ -70,10 +73,22 @@ def needs(files: Iterable[Path]) -> dict[Path, Needs]:
     paths = [str(file) for file in files]
     if not paths:
         return {}
+    if sys.platform == "win32":
+        return {Path(path): Needs(imported(path), ()) for path in paths}
     done = subprocess.run(["objdump", "-p", *paths], capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"objdump cannot read the libraries:\n{done.stderr}")
     return parsed(done.stdout)
+
+
+def imported(path: str) -> tuple[str, ...]:
+    """Return the names that a library for Windows needs."""
+    pefile: Any = importlib.import_module("pefile")
+    pefile.MAX_IMPORT_SYMBOLS = 1_000_000  # it stops at 8,192, and the largest of Qt have more
+    with pefile.PE(path, fast_load=True) as file:
+        file.parse_data_directories(pefile.DIRECTORY_ENTRY["IMAGE_DIRECTORY_ENTRY_IMPORT"])
+        table = getattr(file, "DIRECTORY_ENTRY_IMPORT", ())
+        return tuple(entry.dll.decode() for entry in table)
 
 
 def parsed(text: str) -> dict[Path, Needs]:

@@ -55,6 +55,7 @@ def main() -> None:
         made_for = FORMATS[name].system
         if made_for not in frozen:
             frozen[made_for] = arguments.frozen or bundle.make(made_for)
+            budgets.check_folder(frozen[made_for], made_for)
         target = project.DIST / project.file_name(FORMATS[name].extension, made_for)
         importlib.import_module(FORMATS[name].module).build(frozen[made_for], target)
         print(f"{target.relative_to(project.ROOT)}: {target.stat().st_size / 1e6:.1f} MB")

@@ -8,6 +8,30 @@
         <translation>Über Far Whist</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>&amp;Details kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Website</source>
+        <translation>&amp;Website</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programm</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Lizenzen</translation>
+    </message>
+    <message>
         <source>Far Whist {version}</source>
         <translation>Far Whist {version}</translation>
     </message>
@@ -22,6 +46,22 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
 Die Gegner sind ehrlich: Jeder sieht seine eigenen Karten und was gespielt wurde, sonst nichts.
 
 Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL steht.</translation>
+    </message>
+    <message>
+        <source>If you report a problem, send this along:</source>
+        <translation>Wenn du ein Problem meldest, schick das hier mit:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Software of others</source>
+        <translation>Software von anderen</translation>
+    </message>
+    <message>
+        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <translation>Sie wurde zusätzlich zu Far Whist installiert und ist kein Teil davon.</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2496,73 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Sag mindestens {least} Stiche an oder passe.</translation>
+    </message>
+</context>
+<context>
+    <name>Opened files</name>
+    <message>
+        <source>“{file}” is not there any more.</source>
+        <translation>„{file}“ ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Open a saved match or rules of Far Whist.</source>
+        <translation>„{file}“ ist ein Ordner. Öffne eine gespeicherte Partie oder Regeln von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <translation>„{file}“ ist ein Gerät oder etwas Ähnliches und enthält weder eine Partie noch Regeln.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {problem}.</source>
+        <translation>„{file}“ kann nicht gelesen werden: {problem}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved match or rules of Far Whist.</source>
+        <translation>„{file}“ ist zu groß für eine gespeicherte Partie oder Regeln von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>„{file}“ ist leer.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds neither a saved match nor rules of Far Whist.</source>
+        <translation>„{file}“ enthält weder eine gespeicherte Partie noch Regeln von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of Far Whist.</source>
+        <translation>„{file}“ stammt von einer neueren Version von Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a saved match, but damaged: it cannot be played.</source>
+        <translation>„{file}“ ist eine gespeicherte Partie, aber beschädigt: Sie lässt sich nicht spielen.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <translation>„{file}“ ist eine ganze Liste von Regeln. Exportiere die gewünschten Regeln einzeln und öffne diese Dateien.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds printed records, which cannot be played.</source>
+        <translation>„{file}“ enthält Aufzeichnungen einer Simulation, die sich nicht spielen lassen.</translation>
+    </message>
+    <message>
+        <source>Drop here to open “{file}”.</source>
+        <translation>Hier ablegen, um „{file}“ zu öffnen.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <translation>„{file}“ ist eine Partie für {seats} Spieler, und am Tisch ist Platz für {least} bis {most}.</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Diese Partie liegt schon auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>“{file}” is on the table.</source>
+        <translation>„{file}“ liegt auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>Your match before it has been put aside.</source>
+        <translation>Deine vorige Partie wurde beiseitegelegt.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,30 @@
         <translation>Acerca de Far Whist</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>Copiar los &amp;detalles</translation>
+    </message>
+    <message>
+        <source>&amp;Website</source>
+        <translation>Sitio &amp;web</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licencias</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programa</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licencias</translation>
+    </message>
+    <message>
         <source>Far Whist {version}</source>
         <translation>Far Whist {version}</translation>
     </message>
@@ -22,6 +46,22 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
 Los rivales son honrados: cada uno ve sus propias cartas y lo que se ha jugado, nada más.
 
 Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.</translation>
+    </message>
+    <message>
+        <source>If you report a problem, send this along:</source>
+        <translation>Si informas de un problema, adjunta estos datos:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Software of others</source>
+        <translation>Software de terceros</translation>
+    </message>
+    <message>
+        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <translation>Se instaló junto a Far Whist y no forma parte de él.</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2496,73 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Apuesta al menos {least} bazas, o pasa.</translation>
+    </message>
+</context>
+<context>
+    <name>Opened files</name>
+    <message>
+        <source>“{file}” is not there any more.</source>
+        <translation>«{file}» ya no está.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Open a saved match or rules of Far Whist.</source>
+        <translation>«{file}» es una carpeta. Abre una partida guardada o unas reglas de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <translation>«{file}» es un dispositivo o algo parecido y no contiene ni una partida ni reglas.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {problem}.</source>
+        <translation>No se puede leer «{file}»: {problem}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved match or rules of Far Whist.</source>
+        <translation>«{file}» es demasiado grande para ser una partida guardada o unas reglas de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>«{file}» está vacío.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds neither a saved match nor rules of Far Whist.</source>
+        <translation>«{file}» no contiene ni una partida guardada ni reglas de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of Far Whist.</source>
+        <translation>«{file}» es de una versión más nueva de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a saved match, but damaged: it cannot be played.</source>
+        <translation>«{file}» es una partida guardada, pero está dañada: no se puede jugar.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <translation>«{file}» es una lista entera de reglas. Exporta una por una las que quieras y abre esos archivos.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds printed records, which cannot be played.</source>
+        <translation>«{file}» contiene los registros de una simulación, que no se pueden jugar.</translation>
+    </message>
+    <message>
+        <source>Drop here to open “{file}”.</source>
+        <translation>Suelta aquí para abrir «{file}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <translation>«{file}» es una partida para {seats} jugadores, y en la mesa caben de {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Esta partida ya está en la mesa.</translation>
+    </message>
+    <message>
+        <source>“{file}” is on the table.</source>
+        <translation>«{file}» está en la mesa.</translation>
+    </message>
+    <message>
+        <source>Your match before it has been put aside.</source>
+        <translation>Tu partida anterior queda apartada.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,30 @@
         <translation>À propos de Far Whist</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>Copier les &amp;détails</translation>
+    </message>
+    <message>
+        <source>&amp;Website</source>
+        <translation>Site &amp;web</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programme</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licences</translation>
+    </message>
+    <message>
         <source>Far Whist {version}</source>
         <translation>Far Whist {version}</translation>
     </message>
@@ -22,6 +46,22 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
 Les adversaires sont honnêtes&#xa0;: chacun voit ses propres cartes et ce qui a été joué, rien d’autre.
 
 Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.</translation>
+    </message>
+    <message>
+        <source>If you report a problem, send this along:</source>
+        <translation>Si vous signalez un problème, joignez ceci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Software of others</source>
+        <translation>Logiciels tiers</translation>
+    </message>
+    <message>
+        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <translation>Ils ont été installés à côté de Far Whist et n’en font pas partie.</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2496,73 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Annoncez au moins {least} plis, ou passez.</translation>
+    </message>
+</context>
+<context>
+    <name>Opened files</name>
+    <message>
+        <source>“{file}” is not there any more.</source>
+        <translation>«&#x202f;{file}&#x202f;» n’est plus là.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Open a saved match or rules of Far Whist.</source>
+        <translation>«&#x202f;{file}&#x202f;» est un dossier. Ouvrez une partie enregistrée ou des règles de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <translation>«&#x202f;{file}&#x202f;» est un périphérique ou quelque chose d’approchant et ne contient ni partie ni règles.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {problem}.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne peut pas être lu&#xa0;: {problem}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved match or rules of Far Whist.</source>
+        <translation>«&#x202f;{file}&#x202f;» est trop volumineux pour être une partie enregistrée ou des règles de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>«&#x202f;{file}&#x202f;» est vide.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds neither a saved match nor rules of Far Whist.</source>
+        <translation>«&#x202f;{file}&#x202f;» ne contient ni partie enregistrée ni règles de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of Far Whist.</source>
+        <translation>«&#x202f;{file}&#x202f;» vient d’une version plus récente de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a saved match, but damaged: it cannot be played.</source>
+        <translation>«&#x202f;{file}&#x202f;» est une partie enregistrée, mais elle est abîmée et ne peut pas être jouée.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <translation>«&#x202f;{file}&#x202f;» est toute une liste de règles. Exportez une par une celles que vous voulez et ouvrez ces fichiers.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds printed records, which cannot be played.</source>
+        <translation>«&#x202f;{file}&#x202f;» contient les relevés d’une simulation, qui ne peuvent pas être joués.</translation>
+    </message>
+    <message>
+        <source>Drop here to open “{file}”.</source>
+        <translation>Déposez ici pour ouvrir «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <translation>«&#x202f;{file}&#x202f;» est une partie à {seats} joueurs, et la table en accueille de {least} à {most}.</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Cette partie est déjà sur la table.</translation>
+    </message>
+    <message>
+        <source>“{file}” is on the table.</source>
+        <translation>«&#x202f;{file}&#x202f;» est sur la table.</translation>
+    </message>
+    <message>
+        <source>Your match before it has been put aside.</source>
+        <translation>Votre partie précédente a été mise de côté.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,30 @@
         <translation>Informazioni su Far Whist</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>Copia i &amp;dettagli</translation>
+    </message>
+    <message>
+        <source>&amp;Website</source>
+        <translation>Sito &amp;web</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Dettagli</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licenze</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Programma</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licenze</translation>
+    </message>
+    <message>
         <source>Far Whist {version}</source>
         <translation>Far Whist {version}</translation>
     </message>
@@ -22,6 +46,22 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
 Gli avversari sono onesti: ciascuno vede le proprie carte e ciò che è stato giocato, nient’altro.
 
 Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</translation>
+    </message>
+    <message>
+        <source>If you report a problem, send this along:</source>
+        <translation>Se segnali un problema, allega questi dati:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiato</translation>
+    </message>
+    <message>
+        <source>Software of others</source>
+        <translation>Software di terze parti</translation>
+    </message>
+    <message>
+        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <translation>È stato installato accanto a Far Whist e non ne fa parte.</translation>
     </message>
 </context>
 <context>
@@ -2456,6 +2496,73 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Dichiara almeno {least} prese oppure passa.</translation>
+    </message>
+</context>
+<context>
+    <name>Opened files</name>
+    <message>
+        <source>“{file}” is not there any more.</source>
+        <translation>«{file}» non c’è più.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Open a saved match or rules of Far Whist.</source>
+        <translation>«{file}» è una cartella. Apri una partita salvata o delle regole di Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <translation>«{file}» è un dispositivo o qualcosa di simile e non contiene né una partita né regole.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {problem}.</source>
+        <translation>«{file}» non si può leggere: {problem}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved match or rules of Far Whist.</source>
+        <translation>«{file}» è troppo grande per essere una partita salvata o delle regole di Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>«{file}» è vuoto.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds neither a saved match nor rules of Far Whist.</source>
+        <translation>«{file}» non contiene né una partita salvata né regole di Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of Far Whist.</source>
+        <translation>«{file}» è di una versione più recente di Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a saved match, but damaged: it cannot be played.</source>
+        <translation>«{file}» è una partita salvata, ma è danneggiata: non si può giocare.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <translation>«{file}» è un intero elenco di regole. Esporta una per una quelle che vuoi e apri quei file.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds printed records, which cannot be played.</source>
+        <translation>«{file}» contiene i resoconti di una simulazione, che non si possono giocare.</translation>
+    </message>
+    <message>
+        <source>Drop here to open “{file}”.</source>
+        <translation>Rilascia qui per aprire «{file}».</translation>
+    </message>
+    <message>
+        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <translation>«{file}» è una partita per {seats} giocatori, e al tavolo ci stanno da {least} a {most}.</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Questa partita è già sul tavolo.</translation>
+    </message>
+    <message>
+        <source>“{file}” is on the table.</source>
+        <translation>«{file}» è sul tavolo.</translation>
+    </message>
+    <message>
+        <source>Your match before it has been put aside.</source>
+        <translation>La tua partita precedente è stata messa da parte.</translation>
     </message>
 </context>
 <context>

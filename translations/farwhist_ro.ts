@@ -8,6 +8,30 @@
         <translation>Despre Far Whist</translation>
     </message>
     <message>
+        <source>Copy &amp;details</source>
+        <translation>Copiază &amp;detaliile</translation>
+    </message>
+    <message>
+        <source>&amp;Website</source>
+        <translation>Site &amp;web</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalii</translation>
+    </message>
+    <message>
+        <source>Licences</source>
+        <translation>Licențe</translation>
+    </message>
+    <message>
+        <source>&amp;Program</source>
+        <translation>&amp;Program</translation>
+    </message>
+    <message>
+        <source>&amp;Licences</source>
+        <translation>&amp;Licențe</translation>
+    </message>
+    <message>
         <source>Far Whist {version}</source>
         <translation>Far Whist {version}</translation>
     </message>
@@ -22,6 +46,22 @@ Free software under the MIT licence. Made with Qt {qt}, which is under the GNU L
 Adversarii sunt cinstiți: fiecare își vede cărțile și ce s-a jucat, nimic altceva.
 
 Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</translation>
+    </message>
+    <message>
+        <source>If you report a problem, send this along:</source>
+        <translation>Dacă semnalezi o problemă, trimite și datele acestea:</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiat</translation>
+    </message>
+    <message>
+        <source>Software of others</source>
+        <translation>Software de la terți</translation>
+    </message>
+    <message>
+        <source>It was installed beside Far Whist, and is not a part of it.</source>
+        <translation>A fost instalat pe lângă Far Whist și nu face parte din el.</translation>
     </message>
 </context>
 <context>
@@ -2474,6 +2514,73 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Licitează cel puțin {least} levate sau spune pas.</translation>
+    </message>
+</context>
+<context>
+    <name>Opened files</name>
+    <message>
+        <source>“{file}” is not there any more.</source>
+        <translation>„{file}” nu mai există.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a folder. Open a saved match or rules of Far Whist.</source>
+        <translation>„{file}” este un dosar. Deschide o partidă salvată sau reguli Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a device or the like, and holds neither a match nor rules.</source>
+        <translation>„{file}” este un dispozitiv sau ceva asemănător și nu conține nici o partidă, nici reguli.</translation>
+    </message>
+    <message>
+        <source>“{file}” cannot be read: {problem}.</source>
+        <translation>„{file}” nu poate fi citit: {problem}.</translation>
+    </message>
+    <message>
+        <source>“{file}” is too large to be a saved match or rules of Far Whist.</source>
+        <translation>„{file}” este prea mare ca să fie o partidă salvată sau reguli Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is empty.</source>
+        <translation>„{file}” este gol.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds neither a saved match nor rules of Far Whist.</source>
+        <translation>„{file}” nu conține nici o partidă salvată, nici reguli Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” was written by a newer version of Far Whist.</source>
+        <translation>„{file}” a fost scris de o versiune mai nouă de Far Whist.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a saved match, but damaged: it cannot be played.</source>
+        <translation>„{file}” este o partidă salvată, dar deteriorată: nu poate fi jucată.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a whole list of rules. Export the rules that you want one by one, and open those files.</source>
+        <translation>„{file}” este o listă întreagă de reguli. Exportă pe rând regulile dorite și deschide acele fișiere.</translation>
+    </message>
+    <message>
+        <source>“{file}” holds printed records, which cannot be played.</source>
+        <translation>„{file}” conține înregistrările unei simulări, care nu pot fi jucate.</translation>
+    </message>
+    <message>
+        <source>Drop here to open “{file}”.</source>
+        <translation>Plasează aici ca să deschizi „{file}”.</translation>
+    </message>
+    <message>
+        <source>“{file}” is a match for {seats} players, and the table has room for {least} to {most}.</source>
+        <translation>„{file}” este o partidă pentru {seats} jucători, iar la masă încap între {least} și {most}.</translation>
+    </message>
+    <message>
+        <source>This match is on the table already.</source>
+        <translation>Partida aceasta este deja pe masă.</translation>
+    </message>
+    <message>
+        <source>“{file}” is on the table.</source>
+        <translation>„{file}” este pe masă.</translation>
+    </message>
+    <message>
+        <source>Your match before it has been put aside.</source>
+        <translation>Partida ta de dinainte a fost pusă deoparte.</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 """Deal sequences: how many cards each deal of a match has.
 
-Source of the patterns: the published descriptions gathered for this family; each generator says
-what it is in its own line. P is the most cards a player can or shall get, N the players in a deal.
+Sources of the patterns: docs/rules.md#deal-sequences; each generator says what it is in its own
+line. P is the most cards a player can or shall get, N the number of players.
 """
 
 from __future__ import annotations

@@ -48,6 +48,7 @@ class OpenedFiles(QObject):
         self._window = window
         self._left_over = left_over
         self._rules: Draft | None = None
+        self._told = ""
         self.drops = DroppedFiles(window, lambda: self.able)
         self.drops.dropped.connect(self.asked)
         window.runner.began.connect(lambda fresh: self.ready.emit())
@@ -73,6 +74,8 @@ class OpenedFiles(QObject):
         """Put the match of a file on the table, or stage its rules, or say why not."""
         from farwhist.store.opened import LONGEST_FILE, NotOpened, OpenedMatch, open_file
 
+        if self._window.notice.label.text() == self._told:
+            self._window.notice.hide()
         try:
             found = open_file(path)
         except NotOpened as problem:
@@ -167,6 +170,7 @@ class OpenedFiles(QObject):
 
     def _tell(self, text: str) -> None:
         self._window.troubles.say(text)
+        self._told = self._window.notice.label.text()
         self._window.access.announcer.say(text, Kind.ANSWER)
 
 

@@ -1,4 +1,4 @@
-"""How each preset is played, transcribed from the rules reference (2.7 presets, 3 and 4)."""
+"""How each preset is played, written out by hand: docs/rules.md#presets."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An independent referee of printed sessions of Bastard (rules 7.1 to 7.3)."""
+"""An independent referee of printed sessions of Bastard (docs/rules.md#bastard)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def red(card: str) -> bool:
 
 
 class Game:
-    """The state of 7.1, and the transitions of 7.2, of one game."""
+    """The state and the transitions of one game."""
 
     def __init__(self, deal: Any, leader: int, coloured: bool, stock: set[str]) -> None:
         self.seats = deal["seats"]

@@ -1,4 +1,4 @@
-"""An independent referee of printed Knock-out matches (rules 5.1 to 5.3)."""
+"""An independent referee of printed Knock-out matches (docs/rules.md#knock-out-whist)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Independent referees of printed Classic and Bid Whist matches (rules 6.1 to 6.3)."""
+"""Independent referees of printed matches: docs/rules.md#classic-whist and #bid-whist."""
 
 from __future__ import annotations
 

@@ -10,6 +10,7 @@ import budgets
 import bundle
 import compare
 import libraries
+import modules
 import third_party
 from farwhist.platform_warnings import tolerated, without_tolerated
 
@@ -67,6 +68,20 @@ def test_a_bundle_above_its_budget_is_refused(
     monkeypatch.setattr(budgets, "FOLDERS", {"linux": -1})
     with pytest.raises(SystemExit, match="at most -1 MB are allowed"):
         bundle.check(frozen, "linux")
+
+
+def test_a_module_that_the_program_needs_must_not_be_left_out() -> None:
+    warnings = """
+missing module named msvcrt - imported by subprocess (optional), farwhist.store.lock (top-level)
+excluded module named decimal - imported by fractions (top-level)
+excluded module named unicodedata - imported by stringprep (top-level), farwhist.a (top-level)
+excluded module named 'xml.sax' - imported by farwhist.b (delayed), farwhist.c (delayed, optional)
+excluded module named ctypes - imported by farwhist.ui.system_motion (delayed), os (conditional)
+"""
+    assert modules.missed(warnings) == [
+        "unicodedata is imported by farwhist.a",
+        "xml.sax is imported by farwhist.b",
+    ]
 
 
 @pytest.mark.parametrize(

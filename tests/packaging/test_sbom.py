@@ -36,7 +36,7 @@ def test_it_names_the_components_their_versions_and_licences(rows: list[third_pa
         {"expression": "GPL-2.0-or-later WITH Bootloader-exception"}
     ]
     assert parts["Microsoft Visual C++ Runtime"]["licenses"] == [
-        {"license": {"name": "Microsoft Visual C++ Runtime"}}
+        {"license": {"name": "Microsoft Visual Cpp Runtime"}}
     ]
     assert parts["PySide6"]["purl"].startswith("pkg:pypi/pyside6-essentials@6.")
     assert bill["metadata"]["component"]["version"] == "1.2.3"

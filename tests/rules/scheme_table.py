@@ -1,8 +1,8 @@
-"""The scoring table of the rules reference (2.7), written out once more and by itself.
+"""The table of docs/rules.md#scoring-schemes, written out once more and by itself.
 
 `EXAMPLES` are its worked examples for 7 cards, 4 players, largest hand 13, in the order of
 `COLUMNS`. `FORMULAS` are its columns "made" and "missed" as functions of b, t, n, N and P.
-`RECORDS` are the parametric records that stand below the table.
+`RECORDS` are records that pay the same.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Bastard: what may be laid, and when one may pass (section 7, by the numbers of 7.3)."""
+"""Bastard: what may be laid, and when one may pass (docs/rules.md#rulings-of-bastard)."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Bastard with coloured jokers (ruling 24 of 7.3)."""
+"""Bastard with coloured jokers (ruling 24 of docs/rules.md#rulings-of-bastard)."""
 
 from farwhist.rules.phases.shedding import PileStart
 from tests.helpers.drive import rules_of

@@ -1,4 +1,7 @@
-"""Bastard: the penalty, places, the next game and the points of a session (7.2 and 7.3)."""
+"""Bastard: the penalty, places, the next game and the points of a session.
+
+The numbers are those of docs/rules.md#rulings-of-bastard.
+"""
 
 from collections.abc import Iterable
 from random import Random

@@ -1,4 +1,4 @@
-"""Bids in turn: sections 2.6 and 2.9 of the rules reference."""
+"""Bids in turn: docs/rules.md#bidding."""
 
 from itertools import pairwise
 from random import Random

@@ -1,4 +1,4 @@
-"""Classic Whist: section 6.1 of the rules, and the ends of a match in 6.3."""
+"""Classic Whist: docs/rules.md#classic-whist, and the ends of a match."""
 
 from random import Random
 

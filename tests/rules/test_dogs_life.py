@@ -1,4 +1,4 @@
-"""The dog's life of Knock-out Whist: section 5.2 and its options."""
+"""The dog's life of Knock-out Whist: docs/rules.md#dogs-life, and its options."""
 
 from random import Random
 

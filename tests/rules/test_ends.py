@@ -1,4 +1,4 @@
-"""When a match ends, who wins it, and who deals: sections 2.8 and 3.1."""
+"""When a match ends, who wins it, and who deals: docs/rules.md#end-of-a-match."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Knock-out Whist: sections 5.1 and 5.3 of the rules, but for the dog's life."""
+"""Knock-out Whist: docs/rules.md#knock-out-whist, but for the dog's life."""
 
 from collections.abc import Iterable, Sequence
 from random import Random

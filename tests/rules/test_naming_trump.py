@@ -1,4 +1,4 @@
-"""Trump that is known late, is hidden, or is named by a player: section 2.4."""
+"""Trump that is known late, hidden, or named by a player: docs/rules.md#ways-to-find-trump."""
 
 from collections.abc import Iterator
 from random import Random

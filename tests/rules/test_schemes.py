@@ -1,4 +1,4 @@
-"""Every scoring scheme against the table of the rules reference, section 2.7."""
+"""Every scoring scheme against the table of docs/rules.md#scoring-schemes."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""How many cards each deal has: section 2.3 of the rules reference, and its table 2.2."""
+"""How many cards each deal has: docs/rules.md#deal-sequences."""
 
 import pytest
 

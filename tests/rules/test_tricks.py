@@ -1,4 +1,4 @@
-"""Which cards may be played and who takes the trick: sections 2.1, 2.5 and 2.9."""
+"""Which cards may be played and who takes the trick: docs/rules.md#play."""
 
 from itertools import pairwise
 from random import Random

@@ -1,4 +1,4 @@
-"""How trump is fixed: section 2.4 of the rules reference."""
+"""How trump is fixed: docs/rules.md#ways-to-find-trump."""
 
 from collections.abc import Iterator
 from random import Random

@@ -196,6 +196,19 @@ def test_what_cannot_be_opened_is_told_and_the_match_goes_on(
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing")
+def test_what_was_said_of_one_file_goes_with_the_next(
+    window: MainWindow, tmp_path: Path, written: Written
+) -> None:
+    opened = opener(window, tmp_path)
+    opened.open(written("shopping.farwhist", "milk"))
+    assert window.notice.isVisible()
+    opened.open(written("match.farwhist", played(4, 9).text()))
+    assert window.notice.isHidden()
+    window.troubles.say("The disk is full.")
+    opened.open(written("rules.farwhist-rules", write_rules("Mine", RULES)))
+    assert window.notice.label.text() == "The disk is full."
+
+
 def test_what_is_no_file_is_told_too(window: MainWindow, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     opened = opener(window, tmp_path)

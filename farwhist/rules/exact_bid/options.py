@@ -1,7 +1,6 @@
 """Every option of the exact-bid family. The first value of each list is the default.
 
-The table follows section 2.9 of the project's rules reference; the play, bidding and trump
-variants are those of its sections 2.3 to 2.8 and 3.5.
+Where each comes from: docs/rules.md#options-of-the-exact-bid-games.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Bids of an exact number of tricks: all at once behind "Ready", or in turn.
 
 Sources: Far Whist's rules (simultaneous bids), the common rules of Oh Hell (in turn, with or
-without a limit on the last bid) and the variants that the option table names.
+without a limit on the last bid) and the variants that the option table names;
+docs/rules.md#bidding.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Deals of shrinking size in which players drop out, or live on with a single card.
 
 Source: Knock-out Whist as described by its collectors; how the gaps between their texts are
-filled is said at each step.
+filled is said at each step, and in docs/rules.md#rulings-of-knock-out-whist.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """Getting rid of cards onto a pile, and the penalty for laying one that nobody can answer.
 
-Source: Bastard, by Daniel Manship, and the project's numbered rulings on what his text leaves
-open. An ace makes the pile fall and a two makes it rise; colours alternate; a joker opens it.
+Source: Bastard, by Daniel Manship, and our numbered rulings on what his text leaves open,
+docs/rules.md#rulings-of-bastard. An ace makes the pile fall and a two makes it rise; colours
+alternate; a joker opens it.
 """
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 """Tricks in which some seats hold a single card and may knock to keep it for a later trick.
 
-Our own rulings where the texts of Knock-out Whist are silent: such a seat never leads, need not
+Our own rulings where the texts of Knock-out Whist are silent
+(docs/rules.md#rulings-of-knock-out-whist): such a seat never leads, need not
 follow suit with its card, and must play it to the last trick at the latest.
 """
 

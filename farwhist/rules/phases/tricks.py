@@ -1,7 +1,7 @@
 """Playing cards to tricks: following suit, ruffing, and what may be led.
 
-Source of every option: the play variants of Oh Hell, Romanian Whist and Pocha in the project's
-reference. Nobody has to ruff, over-ruff or beat unless an option says so.
+Source of every option: the play variants of Oh Hell, Romanian Whist and Pocha, docs/rules.md#play.
+Nobody has to ruff, over-ruff or beat unless an option says so.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The scoring schemes: a row each, which everything that shows or uses a scheme reads.
 
-Sources: the published rules of Oh Hell and its relatives; the formulas are
-facts, the records are ours and are checked against published worked examples.
+Sources: the published rules of Oh Hell and its relatives, docs/rules.md#scoring-schemes; the
+formulas are facts, the records are ours and are checked against published worked examples.
 """
 
 from __future__ import annotations

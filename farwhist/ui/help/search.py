@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping
 from dataclasses import dataclass
 
 from farwhist.ui.help.markup import passages
+
+_ACCENTED = {
+    "a": "àáâãäåāăą", "c": "çćĉċč", "d": "ď", "e": "èéêëēĕėęě", "g": "ĝğġģ", "h": "ĥ",
+    "i": "ìíîïĩīĭį", "j": "ĵ", "k": "ķ", "l": "ĺļľ", "n": "ñńņň", "o": "òóôõöōŏő", "r": "ŕŗř",
+    "s": "śŝşšș", "t": "ţťț", "u": "ùúûüũūŭůűų", "w": "ŵ", "y": "ýÿŷ", "z": "źżž",
+}  # fmt: skip
+# Python's module for this takes more room in a frozen program than the help pages of all languages.
+_PLAIN = str.maketrans({mark: base for base, marks in _ACCENTED.items() for mark in marks})
 
 ROOM = 160
 """About so many letters of a passage are shown around what was found."""
@@ -27,13 +34,8 @@ class Hit:
 
 
 def fold(text: str) -> str:
-    """Return a text of the same length without capitals and accents."""
-    return "".join(_plain(letter) for letter in text)
-
-
-def _plain(letter: str) -> str:
-    base = unicodedata.normalize("NFKD", letter)[:1].casefold()
-    return base if len(base) == 1 else letter
+    """Return a text of the same length without capitals, and without accents of Latin letters."""
+    return "".join(letter.lower()[:1] for letter in text).translate(_PLAIN)
 
 
 def words_of(query: str) -> list[str]:

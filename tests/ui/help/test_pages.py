@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -172,6 +173,14 @@ def test_all_words_must_be_found_and_headings_come_first() -> None:
     assert [hit.title for hit in search.find("trump ruff", BOOK)] == ["Ruffing"]
     assert search.find("second trump", BOOK)[0].title == "Deep"
     assert search.find("", BOOK) == search.find("rump", BOOK) == []
+
+
+def test_every_letter_of_a_european_language_is_found_without_its_accent() -> None:
+    for letter in map(chr, [*range(0xC0, 0x17F), *range(0x218, 0x21C)]):
+        parts = unicodedata.normalize("NFD", letter)
+        if len(parts) == 2:
+            assert search.fold(letter) == parts[0].lower(), letter
+    assert search.fold("Straße, ŒUVRE") == "straße, œuvre"
 
 
 def test_accents_and_capitals_do_not_matter() -> None:

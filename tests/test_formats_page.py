@@ -1,0 +1,368 @@
+"""docs/formats.md says what the files of the program look like."""
+
+import ast
+import json
+import os
+import re
+import sqlite3
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import fields, replace
+from pathlib import Path
+from typing import Any, get_args
+
+import pytest
+
+import farwhist
+from farwhist import bots, identity
+from farwhist.engine import moves
+from farwhist.engine.moves import Move
+from farwhist.rules.draft import MOST_SEATS, Draft
+from farwhist.store import (
+    atomic,
+    claim,
+    crashes,
+    log,
+    matches,
+    paths,
+    preferences,
+    presets,
+    reading,
+    rebuild,
+    statistics,
+)  # fmt: skip
+from farwhist.store.claim import lock_of
+from farwhist.store.lock import COMPUTER
+from farwhist.store.matches import Saved
+from farwhist.store.presets import OwnPresets, write_rules
+from farwhist.ui import appearance, calls, keymap, players, saving, taste
+from farwhist.ui.announcer import VERBOSITY
+from farwhist.ui.first_run.steps import COUNT
+from farwhist.ui.scores import sheet
+from farwhist.ui.statistics import export
+from farwhist.ui.table.speeds import PAUSE_RANGE, PAUSES
+from tests.helpers.page import Page, Row, code, codes
+
+PAGE = Page("formats.md")
+
+SAVED = Saved("elevator", 4, 7, {"cap": "3"}, (), ("", "B", "C", "D"), 0, "5a" * 32, True, 2)
+"""A match with something in every field that the program writes."""
+
+
+def facts(anchor: str, number: int = 0) -> dict[str, str]:
+    """Return a table of facts: the first such table of a section, or another one."""
+    tables = [table for table in PAGE.section(anchor).tables if "fact" in table[0]]
+    return {row["fact"]: row["value"] for row in tables[number]}
+
+
+def by_field(anchor: str) -> dict[str, Row]:
+    tables = [table for table in PAGE.section(anchor).tables if "field" in table[0]]
+    return {code(row["field"]): row for row in tables[0]}
+
+
+def size(number: int) -> str:
+    return f"{number:,} bytes"
+
+
+# Names and places
+
+
+def test_all_files_stand_there(tmp_path: Path) -> None:
+    found = [codes(row["file"]) for row in PAGE.rows("files-of-the-program")]
+    last = f"{claim.FIRST}-{claim.MOST}.json"
+    match, lock = claim.FIRST, lock_of(tmp_path, claim.FIRST).path.name
+    show = calls.call_of(tmp_path, match).name
+    assert matches.MatchStore(tmp_path).path.name == f"{match}.json"
+    assert (f"{match}*.json", "uncounted-*.json") == rebuild.KEPT
+    assert found == [
+        [f"{match}.json", f"{match}-2.json", last],
+        ["uncounted-KEY.json"],
+        [OwnPresets(tmp_path).path.name],
+        [statistics.FILE],
+        [preferences.FILE],
+        [log.FILE, *(f"{log.FILE}.{number}" for number in range(1, log.OLDER + 1))],
+        [crashes.FILE],
+        [lock, f"{match}-2.lock"],
+        [show, f"{match}-2.show"],
+        [f"NAME{identity.MATCH_SUFFIX}"],
+        [f"NAME{identity.RULES_SUFFIX}"],
+        ["scores.csv", "statistics.csv"],
+    ]
+
+
+def test_the_folders_are_those_of_this_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    system = {"win32": "Windows", "darwin": "macOS"}.get(sys.platform, "Linux")
+    found = {row["folder"]: code(row[system]) for row in PAGE.rows("files-of-the-program", 1)}
+    told = {name: Path(os.path.expandvars(path)).expanduser() for name, path in found.items()}
+    assert told == {
+        "data": paths.data_folder(), "config": paths.config_folder(), "log": paths.log_folder(),
+    }  # fmt: skip
+
+
+def test_what_holds_for_all_files_is_so() -> None:
+    assert f"at most {reading.DEEPEST} deep" in PAGE.section("files-of-the-program").text.replace(
+        "\n", " "
+    )
+    told = PAGE.section("what-happens-to-files-that-do-not-fit").text
+    assert "after a minute" in told and "after an hour" in told
+    assert (atomic.ABANDONED, atomic.FORGOTTEN) == (60, 3600)
+
+
+# Saved matches
+
+
+def test_the_facts_of_a_saved_match() -> None:
+    assert facts("saved-matches") == {
+        "format": f"`{matches.FORMAT}`",
+        "version": str(matches.VERSION),
+        "largest file": size(matches.MOST_BYTES),
+        "suffix": f"`{identity.MATCH_SUFFIX}`",
+        "MIME type": f"`{identity.MATCH_MIME}`",
+    }
+
+
+TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", bool: "boolean"}
+
+
+def header() -> dict[str, Any]:
+    """Return the first line of a saved match, with every field that the program writes."""
+    data = json.loads(SAVED.text().split("\n")[0])
+    assert isinstance(data, dict)
+    return data
+
+
+def test_a_match_that_was_not_opened_does_not_say_so() -> None:
+    kept = json.loads(replace(SAVED, opened=None).text().split("\n")[0])
+    assert header().keys() - kept.keys() == {"opened"}
+
+
+def test_all_fields_of_the_header_stand_there_with_their_types() -> None:
+    told, written = by_field("saved-matches"), header()
+    assert set(told) == set(written)
+    for key, value in written.items():
+        assert told[key]["type"].removesuffix(" or null") == TYPES[type(value)], key
+
+
+def test_the_fields_that_must_be_there_are_those() -> None:
+    text = PAGE.section("saved-matches").text
+    (sentence,) = [each for each in text.split("\n\n") if "must be there" in each]
+    missed = set()
+    for key in header():
+        data = {name: value for name, value in header().items() if name != key}
+        try:
+            matches.parse(json.dumps(data) + "\n")
+        except matches.Unsound:
+            missed.add(key)
+    assert missed == {*codes(sentence), "format", "version"}
+
+
+def test_every_line_of_the_page_is_read() -> None:
+    lines = [row["line"].strip("`") for row in PAGE.rows("saved-matches", 2)]
+    move, back, change = lines[0], lines[1], lines[2].replace("[...]", '["", "B", "C", "D"]')
+    begun = "".join(f"{line}\n" for line in (json.dumps(header()), *[move] * 20, back, change))
+    saved = matches.parse(begun)
+    assert len(saved.moves) == int(back) and saved.assisted
+    assert matches.parse(begun + '"0 bid').moves == saved.moves
+
+
+def test_every_kind_of_move_stands_there_as_it_is_written() -> None:
+    kinds = set()
+    for row in PAGE.rows("moves"):
+        move = moves.read(code(row["move"]))
+        assert moves.write(move) == code(row["move"])
+        kinds.add(type(move))
+    assert kinds == set(get_args(Move))
+
+
+# Rules and preferences
+
+
+def test_the_files_of_rules_hold_what_the_page_says(tmp_path: Path) -> None:
+    draft = Draft.of("elevator", 5, {"hook": "on"})
+    one = json.loads(write_rules("Mine", draft))
+    own = OwnPresets(tmp_path)
+    own.save("Mine", draft)
+    whole = json.loads(own.path.read_text(encoding="utf-8"))
+    told = by_field("rules-of-ones-own")
+    assert one.keys() == {"format", "version", *told}
+    assert whole.keys() == {"format", "version", "presets"} and whole["presets"][0].keys() == set(
+        told
+    )
+    for key, row in told.items():
+        assert row["type"] == TYPES[type(one[key])]
+    assert f"1 to {presets.LONGEST_NAME} characters" in told["name"]["what it holds"]
+    assert told["seats"]["what it holds"] == f"2 to {MOST_SEATS}"
+    assert facts("rules-of-ones-own", 0) == {
+        "format": f"`{one['format']}`",
+        "version": str(one["version"]),
+        "largest file": size(presets.MOST_BYTES),
+        "suffix": f"`{identity.RULES_SUFFIX}`",
+        "MIME type": f"`{identity.RULES_MIME}`",
+    }
+    assert facts("rules-of-ones-own", 1) == {
+        "format": f"`{whole['format']}`",
+        "version": str(whole["version"]),
+        "largest file": size(presets.MOST_FILE_BYTES),
+    }
+
+
+KEYS = {code(row["key"]): row["values"] for row in PAGE.rows("preferences", 1)}
+
+
+def test_the_facts_of_the_preferences() -> None:
+    assert facts("preferences") == {
+        "format": f"`{preferences.FORMAT}`",
+        "version": str(preferences.VERSION),
+        "largest file": size(preferences.MOST_BYTES),
+    }
+    assert list(preferences.STEPS) == [0], "every older version has a section of its own"
+    assert f"`{saving.OLD_FILE}`" in PAGE.section("version-0").text
+
+
+def test_every_taste_stands_there_with_its_values() -> None:
+    for name, values in taste.CHOICES.items():
+        assert KEYS[f"table/{name}"] == ", ".join(f"`{value}`" for value in values), name
+    usual = taste.Taste()
+    least, most = PAUSE_RANGE
+    pauses = [usual.pause, *(key for key in PAUSES if key != usual.pause)]
+    assert codes(KEYS["table/pause"]) == pauses
+    assert KEYS["table/pause"].endswith(f"milliseconds from {least} to {most}")
+    assert KEYS["table/volume"] == f"`{usual.volume}`, 0 to 100"
+    assert {f"table/{each.name}" for each in fields(usual)} <= set(KEYS)
+
+
+def test_other_choices_stand_there_with_their_values() -> None:
+    assert codes(KEYS["table/contrast"]) == list(appearance.CONTRASTS)
+    assert codes(KEYS["text/size"]) == [str(size) for size in appearance.TEXT_SIZES]
+    assert codes(KEYS["speech/verbosity"]) == list(VERBOSITY)
+    assert KEYS["steps/next"] == f"0 to {COUNT}"
+    assert KEYS["players/name"] == f"at most {players.LONGEST_NAME} characters"
+    assert KEYS["players/avatar"] == f"a number, 0 to {players.AVATARS - 1}"
+    assert KEYS["rules/seats"] == f"2 to {MOST_SEATS}"
+
+
+def test_opponents_and_commands_stand_there() -> None:
+    told = by_field("preferences")
+    usual = players.usual_players()[0]
+    assert {key: row["type"] for key, row in told.items()} == {
+        each.name: TYPES[type(getattr(usual, each.name))] for each in fields(usual)
+    }
+    assert codes(told["level"]["what it holds"]) == list(bots.OFFERED)
+    assert codes(told["style"]["what it holds"]) == list(bots.STYLES)
+    assert told["who"]["what it holds"].startswith(f"0 to {players.OPPONENTS - 1}:")
+    text = PAGE.section("preferences").text
+    (commands,) = [each for each in text.split("\n\n") if each.startswith("The commands")]
+    assert codes(commands)[1:] == [binding.id for binding in keymap.BINDINGS]
+
+
+def asked(tree: ast.Module) -> Iterator[str]:
+    """Yield the keys that a module asks the preferences for; `*` is what it puts in."""
+    named = {
+        target.id: node.value.value
+        for node in tree.body
+        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant)
+        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
+        if isinstance(target, ast.Name)
+    }
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute | ast.Name):
+            continue
+        if isinstance(node.func, ast.Name):
+            if node.func.id == "SettingsMap" and isinstance(node.args[1], ast.Constant):
+                yield f"{node.args[1].value}/*"
+        elif node.func.attr in ("value", "set", "choose", "remove") and node.args:
+            match node.args[0]:
+                case ast.Constant(value=str(key)):
+                    yield key
+                case ast.Name(id=name) if isinstance(named.get(name), str):
+                    yield str(named[name])
+                case ast.JoinedStr(values=parts):
+                    yield "".join(
+                        str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts
+                    )
+
+
+def test_all_keys_of_the_preferences_stand_there() -> None:
+    found = set()
+    for path in (Path(farwhist.__file__).parent / "ui").rglob("*.py"):
+        text = path.read_text(encoding="utf-8")
+        if "SettingsMap(" in text or re.search(r'"[\w.{}]+/', text):  # parsing all takes long
+            found |= {key for key in asked(ast.parse(text)) if "/" in key}
+    assert "*/*" in found, "a section as a mapping"
+    patterns = {key for key in found if "*" in key} - {"*/*"}
+    draft = Draft.of("elevator", 5, {"hook": "on"})
+    rules = {f"rules/{key.partition('.')[0]}" for key in draft.as_texts()}
+    assert patterns == {"keys/*", "rules/*", "table/*"}
+    wanted = {key for key in found if "*" not in key}
+    wanted |= {f"table/{each.name}" for each in fields(taste.Taste)} | rules | {"keys/COMMAND"}
+    assert {key.partition(".")[0] for key in KEYS} == wanted
+
+
+# Statistics, logs, locks and tables
+
+
+def test_the_statistics_have_the_tables_of_the_page() -> None:
+    assert facts("statistics") == {
+        "application_id": f"{statistics.MARK:#010x}, the letters FWST".replace("0X", "0x"),
+        "user_version": str(len(statistics.STEPS)),
+    }
+    assert statistics.MARK.to_bytes(4, "big") == b"FWST"
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for step in statistics.STEPS:
+            step(connection)
+        names = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")
+        tables = {name for (name,) in names}
+        assert {f"table-{name}" for name in tables} == {
+            anchor for anchor in PAGE.anchors if anchor.startswith("table-")
+        }
+        for name in tables:
+            columns = list(connection.execute(f"PRAGMA table_info({name})"))
+            found = [
+                (code(row["column"]), row["type"], row["empty"])
+                for row in PAGE.rows(f"table-{name}")
+            ]
+            assert found == [
+                (column, kind, "no" if not_null else "yes")
+                for _, column, kind, not_null, _, _ in columns
+            ]
+            keys = [column for _, column, *_, key in sorted(columns, key=lambda c: c[5]) if key]
+            sentence = PAGE.section(f"table-{name}").text.replace("\n", " ")
+            named = codes(sentence.partition("primary key is")[2].partition(".")[0])
+            assert named[: len(keys)] == keys
+
+
+def test_the_facts_of_log_and_crash_file() -> None:
+    assert facts("log-and-crash-files") == {
+        "log": f"`{log.FILE}`",
+        "largest log": size(log.MOST_BYTES),
+        "older logs": str(log.OLDER),
+        "crash file": f"`{crashes.FILE}`",
+        "largest crash file": size(crashes.MOST_BYTES),
+    }
+
+
+def test_a_lock_holds_what_the_page_says(tmp_path: Path) -> None:
+    lock = lock_of(tmp_path, claim.FIRST)
+    assert lock.take()
+    held = json.loads(lock.path.read_text(encoding="ascii"))
+    lock.unlock()
+    assert held == {"process": os.getpid(), "computer": COMPUTER}
+    told = codes(PAGE.section("locks-and-calls").text.split("\n\n")[0])
+    assert told == ["NAME.lock", "NAME.json", *held]
+
+
+def test_the_tables_have_the_heads_of_the_page() -> None:
+    text = PAGE.section("tables").text.split("\n\n")
+    scores = next(each for each in text if each.startswith("`scores.csv`"))
+    record = next(each for each in text if each.startswith("`statistics.csv`"))
+    assert codes(record)[1:] == list(export.HEADS)
+    source = ast.parse(Path(sheet.__file__).read_text(encoding="utf-8"))
+    lists = [
+        [item.value for item in node.elts if isinstance(item, ast.Constant)]
+        for node in ast.walk(source)
+        if isinstance(node, ast.List)
+    ]
+    assert codes(scores)[1:] in lists
