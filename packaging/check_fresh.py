@@ -18,7 +18,6 @@ from typing import NamedTuple
 import chroot
 import project
 
-SUITES = ("bookworm", "trixie", "noble")
 COMMANDS = {"run": ["run", "--autoplay"], "test": ["test"]}
 USERS = {"root": "/root", chroot.PLAYER: chroot.HOME}
 NAMED = re.compile(r"^    sudo (apt-get install .+)$", re.MULTILINE)
@@ -41,17 +40,14 @@ class Row(NamedTuple):
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="check_fresh.py", description=__doc__)
-    parser.add_argument("--suites", nargs="+", default=SUITES)
+    chroot.add_options(parser)
     parser.add_argument("--users", nargs="+", choices=USERS, default=list(USERS))
     parser.add_argument("--only", choices=COMMANDS, help="run takes a minute, test ten")
-    parser.add_argument("--store", type=Path, default=project.BUILD / "chroots")
-    parser.add_argument("--keyring", type=Path, help="of Ubuntu, where this system lacks it")
     wanted = parser.parse_args()
     commands = [wanted.only] if wanted.only else list(COMMANDS)
     rows = []
     for suite, user, command in product(wanted.suites, wanted.users, commands):
-        keyring = wanted.keyring if suite not in ("bookworm", "trixie") else None
-        system = chroot.base(suite, wanted.store, ["python3", "python3-pip"], keyring)
+        system = chroot.chosen(wanted, suite)
         rows.append(trial(system, suite, user, command))
         print(f"--- {suite}, {user}, {command}: code {rows[-1].code}", flush=True)
     print()

@@ -4,12 +4,15 @@ This needs root. What is mounted for a command vanishes with it, because it has 
 of its own.
 """
 
+import argparse
 import os
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+
+import project
 
 SCRIPTS = Path("/usr/share/debootstrap")
 CHROOT = "/usr/sbin/chroot"  # which is not in an ordinary user's PATH
@@ -25,6 +28,7 @@ SETTINGS = (
     "etc/apt/apt.conf.d",
     "etc/apt/auth.conf.d",
 )
+KEEP = 'Dpkg::Options { "--force-confdef"; "--force-confold"; };\n'
 PASSED_ON = ("PIP_", "SSL_CERT_", "REQUESTS_CA_", "http_proxy", "https_proxy", "no_proxy")
 NOT_PASSED_ON = ("PIP_FIND_LINKS",)  # a folder that is not there
 
@@ -37,10 +41,30 @@ PASSING = (
     "tmp",
     "home",
     "root",
+    "srv",
     "var/cache",
     "var/lib/apt",
     "var/log",
 )
+
+
+DEBIAN = ("bookworm", "trixie")
+SUITES = (*DEBIAN, "noble")
+PACKAGES = ("python3", "python3-pip")
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """Add the options that say which bare systems to use, and where they are kept."""
+    parser.add_argument("--suites", nargs="+", default=SUITES, metavar="SUITE")
+    parser.add_argument("--store", type=Path, default=project.BUILD / "chroots", metavar="FOLDER")
+    parser.add_argument(
+        "--keyring", type=Path, metavar="FILE", help="of Ubuntu, where this system lacks it"
+    )
+
+
+def chosen(wanted: argparse.Namespace, suite: str) -> Path:
+    """Return the tar file of a bare system with Python and pip, by the options of `add_options`."""
+    return base(suite, wanted.store, PACKAGES, None if suite in DEBIAN else wanted.keyring)
 
 
 def base(suite: str, store: Path, packages: Sequence[str], keyring: Path | None = None) -> Path:
@@ -84,6 +108,7 @@ class Chroot:
         subprocess.run(["tar", "-C", str(self.root), "-xf", str(system)], check=True)
         for name in SETTINGS:
             self._copy(Path("/") / name)
+        (self.root / "etc/apt/apt.conf.d/90keep-settings").write_text(KEEP, encoding="utf-8")
         self.run(["useradd", "--create-home", "--shell", "/bin/bash", PLAYER]).check_returncode()
 
     def __enter__(self) -> "Chroot":
@@ -169,6 +194,7 @@ class Chroot:
         enter = f'{mounts} && exec {CHROOT} --userspec="$0" {self.root} "$@"'
         who = "0:0" if user == "root" else self._numbers(user)
         return [
+            *("env", "--default-signal=INT,HUP"),  # a job in the background ignores them
             *("unshare", "--mount", "--pid", "--fork", "--kill-child"),
             *("sh", "-c", enter, who),
             *("/bin/sh", "-c", 'cd "$0" && exec "$@"', folder),

@@ -36,7 +36,7 @@ class WheelHook(BuildHookInterface):  # type: ignore[type-arg]
         try:
             from linux import tree
 
-            tree.share(folder, render=False)
+            tree.share(folder)
         finally:
             sys.path.remove(str(root / "packaging"))
         return folder / "share"

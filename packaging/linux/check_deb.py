@@ -17,7 +17,7 @@ from linux import deb, trial
 
 DESKTOP = "desktop-file-utils libglib2.0-bin xdg-utils gtk-update-icon-cache appstream"
 INSTALL = "apt-get install -y --no-install-recommends"
-FILE = "/tmp/farwhist.deb"
+FILE = "/srv/farwhist.deb"
 PROGRAM = f"/{deb.COMMAND}"
 MENU = f"/usr/share/applications/{identity.APP_ID}.desktop"
 
@@ -29,18 +29,14 @@ NOT_OURS = ("etc/ld.so.cache", "etc/adduser.conf", "etc/deluser.conf", "etc/.pwd
 def main() -> int:
     parser = argparse.ArgumentParser(prog="check_deb.py", description=__doc__)
     parser.add_argument("package", type=Path)
-    parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "noble"])
-    parser.add_argument("--store", type=Path, default=project.BUILD / "chroots")
-    parser.add_argument("--keyring", type=Path, help="of Ubuntu, where this system lacks it")
+    chroot.add_options(parser)
     parser.add_argument("--pictures", type=Path, default=project.BUILD / "pictures")
     wanted = parser.parse_args()
     wanted.pictures.mkdir(parents=True, exist_ok=True)
     results = trial.Results()
     results.check("lintian has nothing to say", lambda: _lintian(wanted.package))
     for suite in wanted.suites:
-        keyring = wanted.keyring if suite not in ("bookworm", "trixie") else None
-        base = chroot.base(suite, wanted.store, ["python3", "python3-pip"], keyring)
-        with chroot.Chroot(base) as system:
+        with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
             system.put(wanted.package, FILE)
             system.shell("apt-get update")
             picture = wanted.pictures / f"deb-{suite}.png"
@@ -51,7 +47,7 @@ def main() -> int:
 def _check(suite: str, system: chroot.Chroot, results: trial.Results, picture: Path) -> None:
     bare = system.files()
     results.check(f"{suite}: installs without recommended packages", lambda: _install(system, ""))
-    results.check(f"{suite}: plays a match so", lambda: trial.offscreen(system, PROGRAM))
+    results.check(f"{suite}: plays a match so, mute", lambda: trial.mute(system, PROGRAM))
     results.check(f"{suite}: leaves nothing behind", lambda: _remove(system, bare))
     results.check(f"{suite}: installs", lambda: _install(system, "yes"))
     results.check(f"{suite}: no library is missing", lambda: _libraries(system))
@@ -106,15 +102,15 @@ def _menu(system: chroot.Chroot) -> str:
 
 def _types(system: chroot.Chroot) -> str:
     """A saved match is known by its name, and by its contents under another name."""
-    (system.root / "tmp/a.farwhist").write_text("anything", encoding="utf-8")
-    (system.root / "tmp/b").write_text('{"format": "farwhist match", "version": 2}\n')
-    (system.root / "tmp/c.farwhist-rules").write_text("anything", encoding="utf-8")
-    (system.root / "tmp/d").write_text('{\n  "format": "farwhist rules",\n}\n')
+    (system.root / "srv/a.farwhist").write_text("anything", encoding="utf-8")
+    (system.root / "srv/b").write_text('{"format": "farwhist match", "version": 2}\n')
+    (system.root / "srv/c.farwhist-rules").write_text("anything", encoding="utf-8")
+    (system.root / "srv/d").write_text('{\n  "format": "farwhist rules",\n}\n')
     expected = {"a.farwhist": identity.MATCH_MIME, "b": identity.MATCH_MIME}
     expected |= {"c.farwhist-rules": identity.RULES_MIME, "d": identity.RULES_MIME}
     wrong = []
     for name, kind in expected.items():
-        said = system.shell(f"gio info -a standard::content-type /tmp/{name}")
+        said = system.shell(f"gio info -a standard::content-type /srv/{name}")
         if not said.strip().endswith(f" {kind}"):
             wrong.append(f"{name}: {said}")
     default = system.shell(f"xdg-mime query default {identity.MATCH_MIME}", user=chroot.PLAYER)

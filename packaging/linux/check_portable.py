@@ -28,9 +28,7 @@ SMALL = "desktop-file-utils libglib2.0-bin"
 def main() -> int:
     parser = argparse.ArgumentParser(prog="check_portable.py", description=__doc__)
     parser.add_argument("file", type=Path)
-    parser.add_argument("--suites", nargs="+", default=["bookworm", "trixie", "noble"])
-    parser.add_argument("--store", type=Path, default=project.BUILD / "chroots")
-    parser.add_argument("--keyring", type=Path, help="of Ubuntu, where this system lacks it")
+    chroot.add_options(parser)
     parser.add_argument("--pictures", type=Path, default=project.BUILD / "pictures")
     wanted = parser.parse_args()
     wanted.pictures.mkdir(parents=True, exist_ok=True)
@@ -38,9 +36,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory(prefix="farwhist-portable-") as scratch:
         folder = _unpacked(wanted.file, Path(scratch))
         for suite in wanted.suites:
-            keyring = wanted.keyring if suite not in ("bookworm", "trixie") else None
-            base = chroot.base(suite, wanted.store, ["python3", "python3-pip"], keyring)
-            with chroot.Chroot(base) as system:
+            with chroot.Chroot(chroot.chosen(wanted, suite)) as system:
                 system.put(folder, FOLDER, chroot.PLAYER)
                 picture = wanted.pictures / f"{wanted.file.suffix[1:]}-{suite}.png"
                 _check(suite, system, results, picture)

@@ -9,6 +9,7 @@ import shutil
 from pathlib import Path
 
 import project
+import third_party
 from farwhist import identity
 from linux import debian, elf, tree
 
@@ -45,9 +46,12 @@ def lay_out(bundle: Path, root: Path) -> None:
     tree.share(root / "usr", f"/{COMMAND}")
     tree.compress(root / "usr/share/man/man6/farwhist.6")
     documents = root / "usr/share/doc" / identity.PROGRAM
+    tree.copy(tree.third_party_file(bundle), documents / third_party.NAME)
     licence = (project.ROOT / "LICENSE").read_text(encoding="utf-8")
-    third_party = tree.third_party(bundle).read_text(encoding="utf-8")
-    tree.write(documents / "copyright", debian.copyright_file(licence, third_party))
+    texts_in = f"/usr/share/doc/{identity.PROGRAM}/{third_party.NAME}"
+    rows = tree.parts(bundle)
+    copyrights = debian.copyright_file(licence, rows, LIBRARIES, texts_in)
+    tree.write(documents / "copyright", copyrights)
     tree.write(documents / "changelog", debian.changelog())
     tree.compress(documents / "changelog")
     tree.copy(OVERRIDES, root / "usr/share/lintian/overrides" / identity.PROGRAM)

@@ -1,6 +1,8 @@
 """The texts of a Debian package: control, copyright and changelog."""
 
+import re
 import textwrap
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from email.utils import format_datetime
 
@@ -8,13 +10,11 @@ import project
 from farwhist import identity
 from linux import metainfo, texts
 from linux.system_libraries import DATA, Purpose, packages
+from third_party import Found
 
 MAINTAINER = f"{identity.ORGANISATION} <farwhist@users.noreply.github.com>"
 ARCHITECTURES = {"x64": "amd64", "arm64": "arm64"}
 NOT_LISTED = "Everything that a player would notice stands in the CHANGELOG of the project."
-
-LGPL = "LGPL-3"
-SYSTEM_LICENCES = "/usr/share/common-licenses"
 
 
 def control(size: int, libc: tuple[int, int]) -> str:
@@ -71,30 +71,42 @@ def _entry(version: str, when: datetime, items: list[str]) -> str:
     return "\n".join([head, "", *changes, "", signed, ""])
 
 
-def copyright_file(licence: str, third_party: str) -> str:
-    """Return the copyright file, from the text of the LICENSE and that of the THIRD-PARTY file.
+def copyright_file(licence: str, rows: Sequence[Found], folder: str, texts_in: str) -> str:
+    """Return the copyright file.
 
-    The latter names each library with its own licence, so it is quoted whole.
+    `licence` is the text of the LICENSE; `rows` are what is in the folder `folder` of the package
+    by others, and `texts_in` is the file with the full texts of their licences.
     """
     holder = next(line for line in licence.splitlines() if line.startswith("Copyright"))
     terms = licence.split(holder, 1)[1].strip()
     stanzas = [
         "Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
-        f"Upstream-Name: {identity.NAME}\n"
-        f"Source: {identity.HOMEPAGE}\n"
-        f"Comment:\n{_indented(third_party)}",
-        f"Files: *\nCopyright: {holder.removeprefix('Copyright (c) ')}\nLicense: Expat",
-        "Files: usr/lib/farwhist/_internal/*\n"
-        "Copyright: The Qt Company Ltd. and other contributors\n"
-        f"License: {LGPL}\n"
-        "Comment:\n Qt, PySide6 and Shiboken; of all other libraries see the comment above.",
-        "Files: usr/lib/farwhist/_internal/farwhist/*\n"
-        f"Copyright: {holder.removeprefix('Copyright (c) ')}\nLicense: Expat",
-        f"License: Expat\n{_indented(terms)}",
-        f"License: {LGPL}\n On Debian systems version 3 of the GNU Lesser General Public"
-        f"\n License is in {SYSTEM_LICENCES}/{LGPL}.",
+        f"Upstream-Name: {identity.NAME}\nSource: {identity.HOMEPAGE}",
+        f"Files: *\nCopyright: {_holder(holder)}\nLicense: Expat",
+    ]
+    for row in rows:
+        if row.files:
+            files = "\n ".join(f"{folder}/{file}" for file in row.files)
+            owner = _indented(_holder(row.component.copyright)).strip()
+            name = _short(row.component.licence)
+            stanzas.append(f"Files: {files}\nCopyright: {owner}\nLicense: {name}")
+    stanzas.append(f"License: Expat\n{_indented(terms)}")
+    names = dict.fromkeys(_short(row.component.licence) for row in rows if row.files)
+    stanzas += [
+        f"License: {name}\n The full text is in {texts_in}" for name in names if name != "Expat"
     ]
     return "\n\n".join(stanzas) + "\n"
+
+
+def _holder(line: str) -> str:
+    return re.sub(r"^Copyright (\(c\) )?", "", line, flags=re.IGNORECASE)
+
+
+def _short(expression: str) -> str:
+    """Return a licence in Debian's words, from an SPDX expression."""
+    words = {"MIT": "Expat", "AND": "and", "OR": "or", "WITH": "with"}
+    name = " ".join(words.get(word, word) for word in expression.split())
+    return f"{name} exception" if " with " in name else name
 
 
 def _indented(text: str) -> str:

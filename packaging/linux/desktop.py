@@ -1,7 +1,7 @@
 """What makes the program known to a desktop: its menu entry and its file types."""
 
 import xml.etree.ElementTree as ET
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 
 import project  # noqa: F401  # finds farwhist
 from farwhist import identity
@@ -34,7 +34,7 @@ def entry(command: str = identity.PROGRAM) -> str:
     return "\n".join([*lines, ""])
 
 
-def _localised(key: str, choose: Callable[[texts.Texts], str]) -> list[str]:
+def _localised(key: str, choose: texts.Choice) -> list[str]:
     return [
         f"{key}={choose(each)}" if language == "en" else f"{key}[{language}]={choose(each)}"
         for language, each in texts.load().items()
@@ -72,7 +72,7 @@ def mime_types() -> str:
     return texts.document(root)
 
 
-def _mime_type(root: ET.Element, name: str, choose: Callable[[texts.Texts], str]) -> ET.Element:
+def _mime_type(root: ET.Element, name: str, choose: texts.Choice) -> ET.Element:
     kind = ET.SubElement(root, "mime-type", type=name)
     texts.add(kind, "comment", choose)
     ET.SubElement(kind, "icon", name=identity.APP_ID)

@@ -23,7 +23,7 @@ def main() -> int:
     """Return the exit code: 1 when a tool found something."""
     with tempfile.TemporaryDirectory() as scratch:
         folder = Path(scratch)
-        tree.share(folder, render=False)
+        tree.share(folder)
         tree.write(folder / "start.sh", scripts.start("farwhist", LIBC))
         tree.write(folder / "install.sh", scripts.install())
         tree.write(folder / "uninstall.sh", scripts.uninstall())

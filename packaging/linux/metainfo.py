@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 import project
 from farwhist import identity
 from linux import texts
+from linux.texts import Choice
 
 SCREENSHOTS = ("table", "bidding", "scores", "rules")
 """Names of the pictures in docs/screenshots, and of their captions; the first stands for all."""
@@ -72,10 +73,22 @@ def _description(root: ET.Element) -> None:
     description = ET.SubElement(root, "description")
     english = texts.load()["en"]
     for number in range(len(english.description)):
-        texts.add(description, "p", lambda each, at=number: each.description[at])  # type: ignore[misc]
+        texts.add(description, "p", _paragraph(number))
     features = ET.SubElement(description, "ul")
     for number in range(len(english.features)):
-        texts.add(features, "li", lambda each, at=number: each.features[at])  # type: ignore[misc]
+        texts.add(features, "li", _feature(number))
+
+
+def _paragraph(number: int) -> Choice:
+    return lambda each: each.description[number]
+
+
+def _feature(number: int) -> Choice:
+    return lambda each: each.features[number]
+
+
+def _caption(name: str) -> Choice:
+    return lambda each: each.captions[name]
 
 
 def _pictures(root: ET.Element) -> None:
@@ -85,7 +98,7 @@ def _pictures(root: ET.Element) -> None:
         picture = ET.SubElement(pictures, "screenshot")
         if name == SCREENSHOTS[0]:
             picture.set("type", "default")
-        texts.add(picture, "caption", lambda each, key=name: each.captions[key])  # type: ignore[misc]
+        texts.add(picture, "caption", _caption(name))
         image = ET.SubElement(picture, "image", type="source", width=width, height=height)
         place = f"raw/v{project.version()}/docs/screenshots/{name}.png"
         image.text = f"{identity.HOMEPAGE}/{place}"

@@ -29,7 +29,7 @@ def build(bundle: Path, target: Path) -> None:
     root = work / "files"
     lay_out(bundle, root)
     _, libc = elf.demands(root / LIBRARIES)
-    tree.write(work / "farwhist.spec", spec(root, libc))
+    tree.write(work / "farwhist.spec", spec(root, libc, licences(bundle)))
     options = [f"--define={name} {value}" for name, value in MACROS.items()]
     places = [f"--define=_topdir {work}", f"--define=_rpmdir {work}/made"]
     architecture = f"--target={ARCHITECTURES[project.arch()]}"
@@ -53,15 +53,15 @@ def lay_out(bundle: Path, root: Path) -> None:
     tree.settle(root)
 
 
-def spec(root: Path, libc: tuple[int, int]) -> str:
-    """Return the spec file of a package with the files below `root`."""
+def spec(root: Path, libc: tuple[int, int], licence: str) -> str:
+    """Return the spec file of a package with the files below `root`, under this licence (SPDX)."""
     english = texts.load()["en"]
     head = {
         "Name": identity.PROGRAM,
         "Version": project.version(),
         "Release": "1",
         "Summary": english.summary,
-        "License": "MIT AND LGPL-3.0-only",
+        "License": licence,
         "URL": identity.HOMEPAGE,
         "Group": "Amusements/Games/Board/Card",
         "AutoReqProv": "no",
@@ -85,6 +85,13 @@ def spec(root: Path, libc: tuple[int, int]) -> str:
             "",
         ]
     )
+
+
+def licences(bundle: Path) -> str:
+    """Return the licences of all that is in the package, as one SPDX expression."""
+    found = dict.fromkeys(["MIT", *(row.component.licence for row in tree.parts(bundle))])
+    alone = dict.fromkeys(part for each in found for part in each.split(" AND "))
+    return " AND ".join(alone)
 
 
 def requires(libc: tuple[int, int]) -> list[str]:

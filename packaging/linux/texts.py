@@ -3,6 +3,7 @@
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -23,13 +24,18 @@ class Texts(NamedTuple):
     captions: dict[str, str]
 
 
+Choice = Callable[[Texts], str]
+"""Picks one of the texts."""
+
+
+@cache
 def load() -> dict[str, Texts]:
     """Return the texts by the code of their language, English first."""
     read = tomllib.loads(Path(__file__).with_name("texts.toml").read_text(encoding="utf-8"))
     return {language: Texts(**entries) for language, entries in read.items()}
 
 
-def add(parent: ET.Element, tag: str, choose: Callable[[Texts], str]) -> None:
+def add(parent: ET.Element, tag: str, choose: Choice) -> None:
     """Add an element with one of the texts for each language; English has no language's name."""
     for language, texts in load().items():
         attributes = {} if language == "en" else {LANG: language}

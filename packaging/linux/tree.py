@@ -8,21 +8,19 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import project
+import third_party
 from farwhist import identity
 from linux import desktop, elf, metainfo
 
 ICONS = project.ROOT / "resources" / "icons"
-SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """Of the icons, in pixels."""
 
-THIRD_PARTY = "THIRD-PARTY.txt"
 
-
-def share(prefix: Path, command: str = identity.PROGRAM, *, render: bool = True) -> None:
+def share(prefix: Path, command: str = identity.PROGRAM) -> None:
     """Write menu entry, metainfo, file types, icons and manual below ``prefix/share``.
 
-    `command` is what the menu entry starts. With `render` the icon sizes that resources/icons
-    lacks are drawn, which needs Qt.
+    `command` is what the menu entry starts.
     """
     name = identity.APP_ID
     write(prefix / f"share/applications/{name}.desktop", desktop.entry(command))
@@ -32,11 +30,7 @@ def share(prefix: Path, command: str = identity.PROGRAM, *, render: bool = True)
     icons = prefix / "share/icons/hicolor"
     copy(ICONS / "farwhist.svg", icons / f"scalable/apps/{name}.svg")
     for size in SIZES:
-        drawn, target = ICONS / f"farwhist-{size}.png", icons / f"{size}x{size}/apps/{name}.png"
-        if drawn.exists():
-            copy(drawn, target)
-        elif render:
-            _draw(size, target)
+        copy(ICONS / f"farwhist-{size}.png", icons / f"{size}x{size}/apps/{name}.png")
 
 
 def manual() -> str:
@@ -48,21 +42,6 @@ def manual() -> str:
         .replace("@VERSION@", project.version())
         .replace("@HOMEPAGE@", identity.HOMEPAGE)
     )
-
-
-def _draw(size: int, target: Path) -> None:
-    from PySide6.QtCore import Qt
-    from PySide6.QtGui import QImage, QPainter
-    from PySide6.QtSvg import QSvgRenderer
-
-    image = QImage(size, size, QImage.Format.Format_ARGB32)
-    image.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(image)
-    QSvgRenderer(str(ICONS / "farwhist.svg")).render(painter)
-    painter.end()
-    target.parent.mkdir(parents=True, exist_ok=True)
-    if not image.save(str(target)):
-        raise SystemExit(f"{target} cannot be written.")
 
 
 def program(bundle: Path, target: Path) -> None:
@@ -78,15 +57,21 @@ def program(bundle: Path, target: Path) -> None:
 def documents(target: Path, bundle: Path) -> None:
     """Copy the licences: the program's own, and those of what it brings along."""
     copy(project.ROOT / "LICENSE", target / "LICENSE")
-    copy(third_party(bundle), target / THIRD_PARTY)
+    copy(third_party_file(bundle), target / third_party.NAME)
 
 
-def third_party(bundle: Path) -> Path:
+def third_party_file(bundle: Path) -> Path:
     """Return the file that names what the frozen program brings along, and the licences of that."""
-    found = sorted(bundle.rglob(THIRD_PARTY))
+    found = sorted(bundle.rglob(third_party.NAME))
     if not found:
-        raise SystemExit(f"{bundle} has no {THIRD_PARTY}, which every format must hold.")
+        raise SystemExit(f"{bundle} has no {third_party.NAME}, which every format must hold.")
     return found[0]
+
+
+def parts(bundle: Path) -> list[third_party.Found]:
+    """Return what the frozen program holds by others."""
+    modules = third_party.modules_in(third_party.program_of(bundle))
+    return third_party.found(third_party.held(bundle), modules)
 
 
 def write(target: Path, text: str, mode: int = 0o644) -> None:
