@@ -33,8 +33,9 @@ def _titled(title: str) -> str:
 
 
 def _installed() -> Iterator[str]:
+    title = translate("About", "Software of others")
     how = translate("About", "It was installed beside Far Whist, and is not a part of it.")
-    yield f"{_titled(translate('About', 'Software of others'))}{how}\n"
+    yield f"{_titled(title)}{how}\n"
     python = platform.python_version()
     yield _told("Python", python, "PSF-2.0", "https://docs.python.org/3/license.html")
     for package in _IMPORTED:
