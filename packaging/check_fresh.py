@@ -74,7 +74,7 @@ def trial(base: Path, suite: str, user: str, command: str) -> Row:
                 environment={"QT_QPA_PLATFORM": "offscreen"},
                 timeout=LIMIT,
             )
-            print(done.stdout[-6000:], flush=True)
+            print(done.stdout[-40000:], flush=True)
             named = NAMED.findall(done.stdout)
             if not done.returncode or not named or attempts == ATTEMPTS:
                 break
