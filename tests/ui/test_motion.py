@@ -170,3 +170,24 @@ def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) ->
     window.table.clock.advance(10_000)
     assert window.table.idle
     assert not window.runner.waits.running or not window.table.playable()
+
+
+def test_pictures_drawn_anew_do_not_bring_cards_to_their_places(make_window: MakeWindow) -> None:
+    """As when the window has just got its size, and the first cards are about to fly."""
+    window = make_window(pace=Pace(SPEEDS["normal"], 0))
+    table = window.table
+    table.clock.set_rate(0)
+    window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "5"})
+    waiting = {
+        item: (item.x(), item.y())
+        for item in table.scene.cards.values()
+        if (item.x(), item.y()) != (item.target.x, item.target.y)
+    }
+    assert len(waiting) >= 20 and not any(table.clock.moves(item) for item in waiting)
+    table.view.settled.emit()
+    assert {item: (item.x(), item.y()) for item in waiting} == waiting
+    table.clock.set_rate(1)
+    for _ in range(9):
+        table.clock.advance(HOUR)
+    table.view.settled.emit()
+    assert all(item.there for item in waiting)

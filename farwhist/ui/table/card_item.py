@@ -68,6 +68,12 @@ class CardItem(QGraphicsPixmapItem):
             self.card = card
             self._draw()
 
+    @property
+    def there(self) -> bool:
+        """Whether the card lies at its target, to the pixel; else it moves, or is about to."""
+        target = self.target
+        return abs(self.x() - target.x) < 1 and abs(self.y() - target.y) < 1
+
     def land(self, *, sharp: bool = True) -> None:
         """Lie at the target; `sharp`: drawn for just that size."""
         self.show_face(self.target.face_up)

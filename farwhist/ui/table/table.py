@@ -559,7 +559,7 @@ class Table(QObject):
             self._clock.set_refresh_rate(screen.refreshRate())
         self._faces.forget(self.view.devicePixelRatioF())
         for item in self._scene.cards.values():
-            if self._clock.moves(item):
+            if self._clock.moves(item) or not item.there:
                 item.redraw()
             else:
                 item.land()
