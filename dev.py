@@ -80,7 +80,9 @@ WAYLAND = (
 KERBEROS = Library("libgssapi_krb5.so.2", "libgssapi-krb5-2", "krb5")  # QtNetwork loads it
 SOUND = (KERBEROS, Library("libpulse.so.0", "libpulse0", "libpulse"))
 OBJDUMP = Library("objdump", "binutils", "binutils")
-SCREEN = ("xvfb", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0")
+SCREEN = (
+    "xvfb", "xauth", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0",
+)  # fmt: skip
 """Debian's packages for the tests that start the real program, with a screen reader on."""
 
 # The commands of the command line. Each returns an exit code.
