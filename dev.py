@@ -99,7 +99,7 @@ def run(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     need_libraries((*QT, *SOUND))  # without sound the program says so, which tests take ill
-    offer_packages({*SCREEN, *(library.apt for library in X11)})
+    offer_packages({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))})
     prepare()
     compile_translations()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"

@@ -31,7 +31,7 @@ def need(*tools: str) -> None:
     if not sys.platform.startswith("linux"):
         pytest.skip("X is there on Linux only")
     lacking = [tool for tool in (*_TOOLS, *tools) if shutil.which(tool) is None]
-    lacking += [each.soname for each in dev.X11 if not dev.loads(each.soname)]
+    lacking += [each.soname for each in dev.lacking((*dev.X11, *dev.WAYLAND))]
     if lacking:
         pytest.skip(f"not installed: {', '.join(lacking)}")
 
