@@ -45,10 +45,10 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _tell(*, helped: bool) -> int:
     """Print the page of help, or name and version."""
-    from farwhist.arguments import languages
+    from farwhist import places
     from farwhist.usage import usage, version
 
-    text = usage(languages()) if helped else version()
+    text = usage(places.languages()) if helped else version()
     encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
     print(text.encode(encoding, "backslashreplace").decode(encoding))
     return 0

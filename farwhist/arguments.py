@@ -172,20 +172,14 @@ def _strays(rest: Iterable[str]) -> Iterator[tuple[int, str]]:
             yield place, argument
 
 
-def languages() -> set[str]:
-    """Return the codes of the languages that the window can speak."""
+def _check_language(language: str) -> None:
     from farwhist import places
 
-    found = places.translations().glob("farwhist_*.qm")
-    return {"en", *(path.stem.partition("_")[2] for path in found)}
-
-
-def _check_language(language: str) -> None:
-    code = language.replace("-", "_").partition("_")[0].lower()
-    if code not in languages() | {"system"}:
+    code, known = language.replace("-", "_").partition("_")[0].lower(), places.languages()
+    if code not in known | {"system"}:
         raise Refused(
             f"there is no translation “{language}”; choose from "
-            f"{', '.join(sorted(languages()))} and system"
+            f"{', '.join(sorted(known))} and system"
         )
 
 

@@ -31,6 +31,15 @@ def translations() -> Path:
     return _folder("translations")
 
 
+def languages(folder: Path | None = None) -> set[str]:
+    """Return the codes of the languages that the window can speak; English needs no translation.
+
+    `folder` is where the compiled translations lie, if not in their place.
+    """
+    files = (translations() if folder is None else folder).glob("farwhist_*.qm")
+    return {"en", *(file.stem.partition("_")[2] for file in files)}
+
+
 def notice(name: str) -> str:
     """Return a text about licences, ``LICENSE`` or ``THIRD-PARTY.txt``, that lies with resources.
 

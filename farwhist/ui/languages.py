@@ -42,8 +42,7 @@ def offered(folder: Path | None = None) -> dict[str, str]:
 
     English needs none. `folder` is where the compiled translations lie, if not in their place.
     """
-    files = (places.translations() if folder is None else folder).glob("farwhist_*.qm")
-    found = {"en", *(file.stem.partition("_")[2] for file in files)}
+    found = places.languages(folder)
     known = {code: name for code, name in NATIVE.items() if code in found}
     more = sorted(found - set(NATIVE))
     return known | {code: QLocale(code).nativeLanguageName() or code for code in more}
