@@ -245,19 +245,18 @@ def read_file(path: Path) -> Saved:
         text = read_text(path, MOST_BYTES)
     except Unreadable as error:
         raise Unsound(str(error)) from None
-    return read_sound(text)
+    return replayed(text)[0]
 
 
-def read_sound(text: str) -> Saved:
-    """Return the saved match that `text` holds, replayed once; raises Unsound or Newer."""
+def replayed(text: str) -> tuple[Saved, Match]:
+    """Return the saved match that `text` holds, and where it stands; raises Unsound or Newer."""
     saved = parse(text)
     try:
-        saved.match()
+        return saved, saved.match()
     except Unsound:
         raise
     except Exception as error:  # no file may keep the program from starting
         raise Unsound(f"Its rules cannot be played ({type(error).__name__}).") from error
-    return saved
 
 
 class Occupied(OSError):

@@ -149,8 +149,7 @@ def _value(text: str) -> Any:
 
 def _match(path: Path, text: str) -> OpenedMatch:
     try:
-        saved = matches.read_sound(text)
-        return OpenedMatch(saved, saved.match())
+        return OpenedMatch(*matches.replayed(text))
     except Newer:
         raise NotOpened("newer", path) from None
     except Unsound:
