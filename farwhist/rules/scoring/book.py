@@ -42,7 +42,7 @@ class Book:
 
     def deal_points(self, position: Position) -> tuple[Points, ...]:
         """Return what each seat scores for the deal whose tricks have all been taken."""
-        case = self._case(position)
+        case = self._running(position)
         return tuple(
             total(self.parts(case, seat)) if seat in position.active else 0
             for seat in range(position.seats)
@@ -50,21 +50,7 @@ class Book:
 
     def seat_points(self, position: Position, seat: int) -> Points:
         """Return what one seat that plays scores for the deal whose tricks have all been taken."""
-        return total(self.parts(self._case(position), seat))
-
-    def _case(self, position: Position) -> Case:
-        return Case(
-            size=position.size,
-            largest=self.largest,
-            players=position.active,
-            bids=position.bids,
-            taken=position.taken,
-            totals=position.totals,
-            full_pack=position.size * len(position.active) == self.pack_size,
-            blind=position.blind,
-            turned=position.turn_up,
-            earlier=position.results,
-        )
+        return total(self.parts(self._running(position), seat))
 
     def explained(self, results: Sequence[DealResult], number: int, seat: int) -> Parts:
         """Return the parts of what `seat` scored in `results[number]`.
@@ -76,19 +62,31 @@ class Book:
         if result.bids[seat] is None or result.void:
             return ()
         players = tuple(each for each, bid in enumerate(result.bids) if bid is not None)
-        case = Case(
-            size=result.size,
+        before = [new - own for new, own in zip(result.totals, result.points, strict=True)]
+        return self.parts(self._case(result, players, before, results[:number]), seat)
+
+    def _running(self, position: Position) -> Case:
+        return self._case(position, position.active, position.totals, position.results)
+
+    def _case(
+        self,
+        deal: Position | DealResult,
+        players: tuple[int, ...],
+        totals: Sequence[Points],
+        earlier: Sequence[DealResult],
+    ) -> Case:
+        return Case(
+            size=deal.size,
             largest=self.largest,
             players=players,
-            bids=result.bids,
-            taken=result.taken,
-            totals=[new - own for new, own in zip(result.totals, result.points, strict=True)],
-            full_pack=result.size * len(players) == self.pack_size,
-            blind=result.blind,
-            turned=result.turn_up,
-            earlier=results[:number],
+            bids=deal.bids,
+            taken=deal.taken,
+            totals=totals,
+            full_pack=deal.size * len(players) == self.pack_size,
+            blind=deal.blind,
+            turned=deal.turn_up,
+            earlier=earlier,
         )
-        return self.parts(case, seat)
 
     def leading(self, position: Position) -> list[int]:
         """Return the seats in first place by points alone."""
