@@ -98,7 +98,7 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    need_libraries((*QT, *SOUND))  # without sound the program says so, which tests take ill
+    need_libraries((*QT, *SOUND))  # without sound it warns, and any warning fails a test
     offer_packages({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))})
     prepare()
     compile_translations()

@@ -34,7 +34,7 @@ def run(argv: Sequence[str]) -> int:
         Refused: there is something else among the arguments.
     """
     from farwhist.arguments import parse
-    from farwhist.ui.desktop import application, dress
+    from farwhist.ui.desktop import application, complete_icon
     from farwhist.ui.ending import Ending
     from farwhist.ui.file_requests import FileRequests
 
@@ -63,7 +63,7 @@ def run(argv: Sequence[str]) -> int:
         if home is None:
             from farwhist.ui.home import Home
 
-            dress(app)
+            complete_icon(app)
             home = Home(app, folder, preferences, arguments.language, claimed=claimed)
         files.serve(home.furnish(window))
 

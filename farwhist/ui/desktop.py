@@ -40,7 +40,7 @@ _NEEDLESS: Final = "qt.qpa.services.warning=false"
 def application(arguments: Sequence[str]) -> QApplication:
     """Return the application, which the desktop knows by its names and its icon.
 
-    The icon lacks the larger sizes until `dress` brings them.
+    The icon lacks the larger sizes until `complete_icon` brings them.
 
     Where no window can be opened, one sentence on stderr says why, and the process ends with the
     code 1. Qt itself would abort it, which leaves a core dump behind.
@@ -74,7 +74,7 @@ def application(arguments: Sequence[str]) -> QApplication:
     return app
 
 
-def dress(app: QApplication) -> None:
+def complete_icon(app: QApplication) -> None:
     """Give all windows the icon in every size."""
     app.setWindowIcon(icon())
 

@@ -31,7 +31,7 @@ from farwhist.ui.no_screen import why
 app = desktop.application([])
 window = QMainWindow()
 first = sorted(size.width() for size in window.windowIcon().availableSizes())
-desktop.dress(app)
+desktop.complete_icon(app)
 full = sorted(size.width() for size in window.windowIcon().availableSizes())
 print(json.dumps({
     "name": app.applicationName(), "version": app.applicationVersion(),
