@@ -23,10 +23,9 @@ def check_folder(folder: Path, system: str) -> None:
     Raises:
         SystemExit: it is; the message names the ten largest files.
     """
-    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
-    sizes = {file.relative_to(folder).as_posix(): file.stat().st_size for file in files}
-    if system in FOLDERS and (over := excess(sum(sizes.values()), FOLDERS[system])):
-        raise SystemExit("\n".join([f"The program in {folder} {over}", *largest(sizes.items())]))
+    size = sum(size for _, size in sizes(folder))
+    if system in FOLDERS and (over := excess(size, FOLDERS[system])):
+        raise SystemExit("\n".join([f"The program in {folder} {over}", *largest(sizes(folder))]))
 
 
 def check_file(file: Path, folder: Path, system: str, extension: str) -> None:
@@ -40,9 +39,13 @@ def check_file(file: Path, folder: Path, system: str, extension: str) -> None:
     """
     limit = FILES.get((system, extension))
     if limit is not None and (over := excess(file.stat().st_size, limit)):
-        files = [each for each in folder.rglob("*") if each.is_file() and not each.is_symlink()]
-        sizes = [(each.relative_to(folder).as_posix(), each.stat().st_size) for each in files]
-        raise SystemExit("\n".join([f"{file.name} {over}", *largest(sizes)]))
+        raise SystemExit("\n".join([f"{file.name} {over}", *largest(sizes(folder))]))
+
+
+def sizes(folder: Path) -> list[tuple[str, int]]:
+    """Return the place of each file in a folder, and its bytes; links take none."""
+    files = [file for file in folder.rglob("*") if file.is_file() and not file.is_symlink()]
+    return [(file.relative_to(folder).as_posix(), file.stat().st_size) for file in files]
 
 
 def excess(size: int, limit: int) -> str:

@@ -20,10 +20,8 @@ SCHEMA = "http://cyclonedx.org/schema/bom-1.6.schema.json"
 def write(bundle: Path, target: Path) -> None:
     """Write the bill of materials of the program frozen into this folder."""
     files = third_party.held(bundle)
-    modules = third_party.modules_in(third_party.program_of(bundle))
-    rows = third_party.found(files, modules)
     hashes = {place: hashlib.sha256(file.read_bytes()).hexdigest() for place, file in files.items()}
-    bill = made_of(rows, hashes, project.version())
+    bill = made_of(third_party.parts(bundle), hashes, project.version())
     target.write_text(json.dumps(bill, indent=2) + "\n", encoding="utf-8", newline="\n")
 
 

@@ -69,6 +69,11 @@ def unknown(places: Collection[PurePath], modules: Collection[str]) -> list[str]
     return sorted(strange | {name for name in foreign if not name.startswith("_")})
 
 
+def parts(bundle: Path) -> list[Found]:
+    """Return what a frozen program holds by others."""
+    return found(held(bundle), modules_in(program_of(bundle)))
+
+
 def program_of(bundle: Path) -> Path:
     """Return the program itself in a folder for any system, or in an app for macOS."""
     names = ("farwhist.exe", "farwhist", "Contents/MacOS/farwhist")

@@ -49,7 +49,7 @@ def lay_out(bundle: Path, root: Path) -> None:
     tree.copy(tree.third_party_file(bundle), documents / third_party.NAME)
     licence = (project.ROOT / "LICENSE").read_text(encoding="utf-8")
     texts_in = f"/usr/share/doc/{identity.PROGRAM}/{third_party.NAME}"
-    rows = tree.parts(bundle)
+    rows = third_party.parts(bundle)
     copyrights = debian.copyright_file(licence, rows, LIBRARIES, texts_in)
     tree.write(documents / "copyright", copyrights)
     tree.write(documents / "changelog", debian.changelog())

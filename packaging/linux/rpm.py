@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import project
+import third_party
 from farwhist import identity
 from linux import elf, texts, tree
 from linux.system_libraries import DATA, SYSTEM_LIBRARIES, Purpose
@@ -89,7 +90,7 @@ def spec(root: Path, libc: tuple[int, int], licence: str) -> str:
 
 def licences(bundle: Path) -> str:
     """Return the licences of all that is in the package, as one SPDX expression."""
-    found = dict.fromkeys(["MIT", *(row.component.licence for row in tree.parts(bundle))])
+    found = dict.fromkeys(["MIT", *(row.component.licence for row in third_party.parts(bundle))])
     alone = dict.fromkeys(part for each in found for part in each.split(" AND "))
     return " AND ".join(alone)
 

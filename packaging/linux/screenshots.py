@@ -16,13 +16,13 @@ from typing import NamedTuple
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 import project
-from farwhist import bots, identity
+import screens
+from farwhist import bots, identity, self_play
 from farwhist.engine import chance
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Move
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.matches import MatchStore, Saved
-from linux import metainfo, screens
+from linux import metainfo
 
 TARGET = project.ROOT / "docs" / "screenshots"
 GAME, SEATS, SEED = "elevator", 4, 11
@@ -87,13 +87,10 @@ def prepare(folder: Path, stop: Callable[[Match], bool]) -> None:
     match = Match(rules, SEED)
     players = [bots.make(LEVEL, rules) for _ in range(SEATS)]
     sources = [chance.source(SEED, 0, seat) for seat in range(SEATS)]
-    moves: list[tuple[int, Move]] = []
-    while not stop(match):
-        decision = next(each for each in match.decisions if not each.settled)
-        seat = decision.seat
-        moves.append((seat, players[seat].choose(match.view(seat), decision, sources[seat])))
-        match.submit(*moves[-1])
-    saved = Saved(GAME, SEATS, SEED, moves=tuple(moves), human=HUMAN)
+    for _ in self_play.moves(match, players, sources.__getitem__):
+        if stop(match):
+            break
+    saved = Saved(GAME, SEATS, SEED, moves=tuple(match.moves), human=HUMAN)
     MatchStore(folder).save(saved)
     (folder / "preferences.json").write_text(PREFERENCES, encoding="utf-8")
 

@@ -68,12 +68,6 @@ def third_party_file(bundle: Path) -> Path:
     return found[0]
 
 
-def parts(bundle: Path) -> list[third_party.Found]:
-    """Return what the frozen program holds by others."""
-    modules = third_party.modules_in(third_party.program_of(bundle))
-    return third_party.found(third_party.held(bundle), modules)
-
-
 def write(target: Path, text: str, mode: int = 0o644) -> None:
     """Write a text file, whatever folders it takes."""
     target.parent.mkdir(parents=True, exist_ok=True)

@@ -1,20 +1,17 @@
 """Trying the installed program in a bare system: without a screen, on X11 and on Wayland."""
 
 import os
-import re
 import subprocess
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
+import screens
 from chroot import HOME, PLAYER, Chroot
 from farwhist import identity
-from linux import screens
+from farwhist.platform_warnings import without_tolerated
 
 MATCH_SECONDS = 240.0
 """For a whole match at instant speed, on a slow machine."""
-
-# What Qt says when there is no screen, of any window whatever.
-NO_SCREEN = re.compile(r"This plugin does not support (propagateSizeHints|raise)\(\)\s*")
 
 
 def offscreen(system: Chroot, program: str) -> str:
@@ -89,7 +86,7 @@ def _plays(
 
 
 def _wrong(code: int, said: str) -> str:
-    said = NO_SCREEN.sub("", said).strip()
+    said = without_tolerated(said).strip()
     return f"code {code}: {said[-1500:]}" if code or said else ""
 
 

@@ -3,7 +3,6 @@
 It ends with 0 when all holds, else with the sentence that does not.
 """
 
-import shutil
 import sys
 from pathlib import Path
 
@@ -12,13 +11,20 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 import project
 from farwhist import identity
 from windows import msi, wine
-from windows.machine import PROGRAM, Machine, files_below, must, without_stubs
+from windows.machine import (
+    DROPPED,
+    OLDER,
+    PROGRAM,
+    Machine,
+    files_below,
+    must,
+    older_program,
+    without_stubs,
+)
 from windows.screen import screen, wait_for
 
-OLDER = "0.0.1"
 UNINSTALL = r"HKLM\Software\Microsoft\Windows\CurrentVersion\Uninstall"
 CLASSES = r"HKLM\Software\Classes"
-DROPPED = "_internal/farwhist/dropped.txt"
 
 
 class Check:
@@ -31,12 +37,8 @@ class Check:
 
     def make_older(self) -> None:
         """Make the MSI of an older version with a file that the newer one has no more."""
-        copy = wine.FOLDER / "older"
-        shutil.rmtree(copy, ignore_errors=True)
-        shutil.copytree(self.bundle, copy)
-        (copy / DROPPED).write_text("of the older version\n", encoding="utf-8")
-        msi.build(copy, self.older, OLDER)
-        shutil.rmtree(copy)
+        with older_program(self.bundle) as program:
+            msi.build(program, self.older, OLDER)
 
     def call(self, option: str, file: Path) -> int:
         code, _ = self.machine.run(Path("msiexec"), option, wine.windows_path(file), "/qn")

@@ -6,7 +6,6 @@ in build/windows as PNG files.
 
 import json
 import re
-import shutil
 import sys
 from pathlib import Path
 
@@ -16,14 +15,22 @@ import project
 from farwhist import identity
 from farwhist.engine import proof
 from windows import setup, wine
-from windows.machine import CLI, PROGRAM, Machine, files_below, must, without_stubs
+from windows.machine import (
+    CLI,
+    DROPPED,
+    OLDER,
+    PROGRAM,
+    Machine,
+    files_below,
+    must,
+    older_program,
+    without_stubs,
+)
 from windows.screen import Screen, screen, wait_for
 
 UNINSTALL = rf"HKCU\Software\Microsoft\Windows\CurrentVersion\Uninstall\{identity.APP_ID}"
 CLASSES = r"HKCU\Software\Classes"
 TYPES = {identity.MATCH_SUFFIX: "FarWhist.Match", identity.RULES_SUFFIX: "FarWhist.Rules"}
-OLDER = "0.0.1"
-DROPPED = "_internal/farwhist/dropped.txt"
 PICTURES = wine.FOLDER
 ENTRY = re.compile(r"\d{4}-\d\d-\d\dT")  # the first line of an entry of the log
 OF_WINE = re.compile(r"failed for HWND .*Call not implemented")  # Windows has what it asks for
@@ -51,12 +58,8 @@ class Check:
         """Make the installer of an older version with a file that the newer one has no more."""
         if self.older.exists() and self.older.stat().st_mtime > self.newer.stat().st_mtime:
             return
-        copy = wine.FOLDER / "older"
-        shutil.rmtree(copy, ignore_errors=True)
-        shutil.copytree(self.bundle, copy)
-        (copy / DROPPED).write_text("of the older version\n", encoding="utf-8")
-        setup.build(copy, self.older, OLDER, quick=True)
-        shutil.rmtree(copy)
+        with older_program(self.bundle) as program:
+            setup.build(program, self.older, OLDER, quick=True)
 
     def install(self) -> None:
         print("Install silently")

@@ -3,7 +3,8 @@
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from farwhist import identity
@@ -13,6 +14,8 @@ from windows.screen import Screen, wait_for
 
 PROGRAM = f"{identity.PROGRAM}.exe"
 CLI = f"{identity.PROGRAM}-cli.exe"
+OLDER = "0.0.1"
+DROPPED = "_internal/farwhist/dropped.txt"
 ME = "0"  # the player's number in a saved match
 
 
@@ -107,6 +110,17 @@ class Machine:
         env = {**os.environ, "WINEPREFIX": str(self.prefix)}
         subprocess.run(["wineserver", "-k"], env=env, check=False)
         subprocess.run(["wineserver", "-w"], env=env, check=False)
+
+
+@contextmanager
+def older_program(bundle: Path) -> Iterator[Path]:
+    """Yield a copy of a frozen program with a file that the newer one has no more: `DROPPED`."""
+    copy = wine.FOLDER / "older"
+    shutil.rmtree(copy, ignore_errors=True)
+    shutil.copytree(bundle, copy)
+    (copy / DROPPED).write_text("of the older version\n", encoding="utf-8")
+    yield copy
+    shutil.rmtree(copy)
 
 
 def files_below(folder: Path) -> set[str]:

@@ -66,7 +66,7 @@ def freeze() -> None:
     command = ["-m", "PyInstaller", "--noconfirm", "--clean", windows_path(spec)]
     folders = ["--distpath", windows_path(FROZEN.parent), "--workpath", windows_path(FOLDER)]
     print(f"PyInstaller is at work; it writes to {LOG.relative_to(project.ROOT)}", flush=True)
-    os.environ["SOURCE_DATE_EPOCH"] = str(project.epoch())
+    os.environ.update(bundle.fixed_environment())
     code, said = run(PREFIX, PYTHON / "python.exe", [*command, *folders], TIMEOUT)
     LOG.write_text(said, encoding="utf-8")
     if code:

@@ -1,4 +1,4 @@
-"""Screens for trying the installed program: an X server and a Wayland compositor, neither seen."""
+"""Screens that nobody sees, for trying the installed program: X servers and Wayland compositors."""
 
 import os
 import subprocess
