@@ -36,6 +36,9 @@ OBJECTIONS: Final = {
         "Objections", "Trumps may only be led when you hold nothing else."
     ),
     "bid_range": QT_TRANSLATE_NOOP("Objections", "Bid a number from 0 to {most}."),
+    "blind_bid": QT_TRANSLATE_NOOP(
+        "Objections", "Before looking at your cards you may bid no more than {most}."
+    ),
     "hook": QT_TRANSLATE_NOOP(
         "Objections", "The last bidder may not say {bid}: the bids would add up to {total}."
     ),

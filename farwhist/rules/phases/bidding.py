@@ -239,11 +239,13 @@ class BlindBids:
     """Seats that may, bid before they look at their cards and before the others.
 
     They are the seats that were dealt their cards unseen in a deal in which the others see theirs,
-    and they are asked in turn. Source: the Prospect variant.
+    and they are asked in turn. `most` is the highest blind bid; None: the number of cards.
+    Sources: the Prospect variant, and the blind nil of Spades.
     """
 
     nil_twice: bool = True
     total_only: bool = False
+    most: int | None = None
 
     def step(self, position: Position, rng: Random) -> Step:
         """Ask the next eligible seat that has neither bid nor looked."""
@@ -270,6 +272,8 @@ class BlindBids:
         """Return why this is neither a bid nor a look."""
         if isinstance(move, Look):
             return None
+        if isinstance(move, Bid) and self.most is not None and move.tricks > self.most:
+            return Objection("blind_bid", {"most": self.most})
         return any_bid(position, seat, move, self.nil_twice)
 
 
