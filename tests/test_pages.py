@@ -26,6 +26,7 @@ OPTION_SECTIONS = {
     "knockout": "knock-out-whist",
     "classic": "classic-whist",
     "bid_whist": "bid-whist",
+    "spades": "spades",
     "bastard": "bastard",
 }
 """One game of each table of options, and where its options stand."""

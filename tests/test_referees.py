@@ -12,11 +12,18 @@ from tests.helpers.ref_tricks import taker
 from tests.helpers.referees import ROOT, command, walk_lines
 from tests.helpers.walk import Wrong
 
+LONG = {"spades": 2, "cutthroat": 2}
+"""How many matches are played of a game whose random matches are long, instead of twelve."""
+
+
+def count_of(preset: str) -> int:
+    return LONG.get(preset, 12)
+
 
 @cache
 def printed(preset: str, seats: int, texts: str = "") -> tuple[str, ...]:
     options = dict(part.split("=") for part in texts.split())
-    more = ("--matches", "12", "--seed", "7", "--bots", "random")
+    more = ("--matches", str(count_of(preset)), "--seed", "7", "--bots", "random")
     call = command(preset, seats, *more, options=options)
     run = subprocess.run(call, cwd=ROOT, capture_output=True, text=True, check=True)
     return tuple(run.stdout.splitlines())
@@ -26,7 +33,7 @@ def refused(preset: str, seats: int, texts: str, damage: Callable[[Any], bool]) 
     """Damage each record in turn; return how many could be, having seen all of them refused."""
     options = dict(part.split("=") for part in texts.split())
     lines = printed(preset, seats, texts)
-    assert walk_lines(lines, preset, seats, options) == 12
+    assert walk_lines(lines, preset, seats, options) == count_of(preset)
     found = 0
     for number, line in enumerate(lines):
         record = json.loads(line)
@@ -185,6 +192,23 @@ def early_end(record: Any) -> bool:
 
 
 TRICKS = [swap_winner, swap_leader, swap_cards, more_points, wrong_dealer]
+
+
+def other_bid(record: Any) -> bool:
+    record["bids"][0] = (record["bids"][0] + 1) % 13
+    return 0 not in record.get("blind", ())
+
+
+def seen_nil(record: Any) -> bool:
+    blind = record.pop("blind", [])
+    return bool(blind)
+
+
+def look_again(record: Any) -> bool:
+    record.setdefault("calls", []).append([record["dealer"], "look"])
+    return True
+
+
 DAMAGE: list[tuple[str, str, Callable[[Any], bool]]] = [
     *(("knockout", "", damage) for damage in [*TRICKS, other_trump, other_namer, forget_dogs]),
     *(("knockout", "", damage) for damage in [nobody_falls, wrong_cut, knock_again]),
@@ -192,6 +216,8 @@ DAMAGE: list[tuple[str, str, Callable[[Any], bool]]] = [
     *(("bid_whist", "", damage) for damage in [*TRICKS, other_namer, lower_contract]),
     *(("bid_whist", "", damage) for damage in [dealer_passes, call_twice, show_kitty, swap_kitty]),
     ("bid_whist", "minimum_bid=1", other_order),
+    *(("spades", "", damage) for damage in [*TRICKS, other_bid, seen_nil, look_again]),
+    *(("cutthroat", "", damage) for damage in [*TRICKS, other_bid, seen_nil]),
     *(("bastard", "", damage) for damage in [more_points, wrong_dealer, draw_more, no_penalty]),
     *(("bastard", "", damage) for damage in [give_from_left, wrong_reset, set_order, wrong_way]),
     *(("bastard", "", damage) for damage in [wrong_places, early_end]),
@@ -215,6 +241,10 @@ OTHER_RULES = [
     ("bid_whist", "bidder_gets_kitty=on"), ("bid_whist", "sport_kitty=Always"),
     ("bid_whist", "nt_joker=must_when_void"), ("bid_whist", "nt_joker_lead=only_if_last"),
     ("bid_whist", "double_nt=on"), ("bid_whist", "defensive_scoring=on"),
+    ("spades", "nil=50"), ("spades", "nil=off"), ("spades", "blind_nil=off"), ("spades", "bags=5"),
+    ("spades", "nil_tricks=contract"), ("spades", "bags=off"), ("spades", "bag_penalty=50"),
+    ("spades", "trump_lead=any"), ("spades", "trump_lead=after_first"), ("spades", "jokers=2"),
+    ("spades", "partners=off"), ("spades", "floor=-200"), ("spades", "floor=-500"),
     ("bastard", "coloured_jokers=on"), ("bastard", "points=places"), ("bastard", "games=4"),
     ("bastard", "packs=2"),
 ]  # fmt: skip

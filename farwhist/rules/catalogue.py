@@ -66,6 +66,9 @@ def _games() -> Iterator[tuple[str, Game]]:
     from farwhist.rules.games import bid_whist
 
     yield _entry(bid_whist)
+    from farwhist.rules.games import spades
+
+    yield _entry(spades)
     from farwhist.rules.games import bastard
 
     yield _entry(bastard)

@@ -45,7 +45,7 @@ FIXED: list[Move] = [
     *(Give(one) for one in pack(jokers=2)),
     *(Contract(level, strain) for level in range(9) for strain in Strain),
     *(NameTrump(suit) for suit in (*Suit, None)),
-    *(bid(tricks) for tricks in (0, 3)),
+    *(bid(tricks) for tricks in range(19)),
     *(NameOrder(True), NameOrder(False)),
     *(PASS, LOOK, KNOCK, PLAY_UNSEEN, PlayCard(())),
 ]

@@ -21,33 +21,45 @@ from farwhist.engine.events import (
     CardsShed,
     CardTurned,
     Event,
+    HandsShown,
     KittyShown,
     KittyTaken,
     PileStarted,
 )
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
-from farwhist.rules.catalogue import GAMES, ruleset
-from farwhist.rules.options import RulesError
+from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
+from farwhist.rules.options import OptionTable, RulesError
 from tests.helpers.drive import any_moves, cards_in
 from tests.helpers.referees import SEATS
 
 NEW = tuple(SEATS)
 TABLES = [(game, seats) for game in NEW for seats in SEATS[game]]
-NUMBERS = {"start_cards": ("7", "3", "5"), "hands": ("2", "1"), "games": ("1", "2")}
+NUMBERS = {
+    "start_cards": ("7", "3", "5"),
+    "hands": ("2", "1"),
+    "games": ("1", "2"),
+    "target": ("100", "150"),
+}
 SHORT = {"bastard": {"games": "1"}, "knockout": {}, "classic": {"play": "hands", "hands": "2"}}
 SHORT["bid_whist"] = SHORT["classic"]
+SHORT["spades"] = SHORT["cutthroat"] = {"target": "100", "floor": "-200"}
+
+
+def table_of(game: str) -> OptionTable:
+    """Return the options of a preset."""
+    return GAMES[PRESETS[game].game].options
 
 
 def texts_of(game: str, key: str) -> tuple[str, ...]:
     """Return the texts to try for one option, its default first unless matches would be long."""
-    option = GAMES[game].options.options[key]
+    option = table_of(game).options[key]
     return NUMBERS.get(key) or tuple(option.write(value) for value in option.values)
 
 
 def choices(game: str) -> list[tuple[str, str]]:
     """Return every option of a game with every text to try."""
-    return [(key, text) for key in GAMES[game].options.options for text in texts_of(game, key)]
+    return [(key, text) for key in table_of(game).options for text in texts_of(game, key)]
 
 
 @st.composite
@@ -76,6 +88,8 @@ def has_seen(event: Event, seat: int, blind: bool) -> Iterator[Card]:
     match event:
         case CardsDealt(hands=hands):
             yield from () if blind else (card for card in hands[seat] if card)
+        case HandsShown(hands=hands, seats=looking):
+            yield from (card for card in hands[seat] if card) if seat in looking else ()
         case CardTurned() | CardPlayed() | PileStarted() | CardsShed() | KittyShown():
             yield from cards_in(event)
         case KittyTaken(seat=owner) | CardsDrawn(seat=owner) | CardDiscarded(seat=owner):

@@ -19,8 +19,8 @@ DEALS = {"bastard": 1}
 
 LINES = (
     "rising", "first", "in", "kitty", "kitty_shown", "declarer", "contract", "order", "discards",
-    "trump_by", "knocks", "out", "next_dogs", "next_dogs_blind", "next_caller", "places",
-    "taken", "points", "totals",
+    "bids", "blind", "trump_by", "knocks", "out", "next_dogs", "next_dogs_blind", "next_caller",
+    "places", "taken", "points", "totals",
 )  # fmt: skip
 
 

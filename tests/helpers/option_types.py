@@ -17,6 +17,7 @@ MODULES = {
         "knockout": "Knockout",
         "classic": "Classic",
         "bid_whist": "BidWhist",
+        "spades": "Spades",
         "bastard": "Bastard",
     },
 }

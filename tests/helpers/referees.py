@@ -20,6 +20,7 @@ from typing import Any
 from tests.helpers.ref_bastard import Bastard
 from tests.helpers.ref_knockout import Knockout
 from tests.helpers.ref_sides import BidWhist, Sides
+from tests.helpers.ref_spades import Spades
 from tests.helpers.walk import Wrong, need
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,25 +28,37 @@ REFEREES: dict[str, Any] = {
     "knockout": Knockout,
     "classic": Sides,
     "bid_whist": BidWhist,
+    "spades": Spades,
     "bastard": Bastard,
 }
 SEATS: dict[str, range] = {
     "knockout": range(2, 8),
     "classic": range(4, 5),
     "bid_whist": range(4, 5),
+    "spades": range(4, 5),
+    "cutthroat": range(3, 5),
     "bastard": range(2, 13),
 }
+"""The numbers of players, by preset; where one is missing, they are those of its game."""
 PRESETS: dict[str, tuple[str, dict[str, str]]] = {
     **{game: (game, {}) for game in REFEREES},
     "knockout_plain": ("knockout", {"dogs_life": "off"}),
     "bid_whist_kitty": ("bid_whist", {"bidder_gets_kitty": "on", "bidder_leads": "on"}),
+    "spades_jokers": ("spades", {"jokers": "2"}),
+    "cutthroat": ("spades", {"partners": "off"}),
 }
 """Each preset with its game and the options that it sets."""
 
 
 def tables() -> list[tuple[str, int]]:
     """Return every preset with every number of players."""
-    return [(preset, seats) for preset, (game, _) in PRESETS.items() for seats in SEATS[game]]
+    return [(preset, seats) for preset in PRESETS for seats in seats_of(preset)]
+
+
+def seats_of(preset: str) -> range:
+    """Return the numbers of players that a preset is for."""
+    game, _ = PRESETS[preset]
+    return SEATS.get(preset, SEATS[game])
 
 
 def command(preset: str, seats: int, *more: str, options: Mapping[str, str]) -> list[str]:

@@ -50,6 +50,21 @@ class BidWhist(TypedDict):
     nt_joker_lead: Literal["allowed", "only_if_last"]
 
 
+class Spades(TypedDict):
+    """See the table of options."""
+
+    partners: Literal["on", "off"]
+    target: int
+    floor: Literal["none", "-200", "-500"]
+    nil: Literal["100", "50", "off"]
+    blind_nil: Literal["on", "off"]
+    nil_tricks: Literal["bags", "contract"]
+    bags: Literal["10", "5", "off"]
+    bag_penalty: Literal["100", "50"]
+    trump_lead: Literal["after_broken", "any", "after_first"]
+    jokers: Literal["0", "2"]
+
+
 class Bastard(TypedDict):
     """See the table of options."""
 

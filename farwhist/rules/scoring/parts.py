@@ -31,6 +31,12 @@ PARTS: Final = {
     "slam": QT_TRANSLATE_NOOP("Formula", "every trick bid and taken"),
     "blind": QT_TRANSLATE_NOOP("Formula", "bid blind"),
     "streak": QT_TRANSLATE_NOOP("Formula", "for the run of deals"),
+    "contract": QT_TRANSLATE_NOOP("Formula", "tricks bid and made"),
+    "contract_missed": QT_TRANSLATE_NOOP("Formula", "tricks bid, missed"),
+    "bag": QT_TRANSLATE_NOOP("Formula", "bags"),
+    "bag_penalty": QT_TRANSLATE_NOOP("Formula", "too many bags"),
+    "blind_nil": QT_TRANSLATE_NOOP("Formula", "blind bid of 0 made"),
+    "blind_nil_missed": QT_TRANSLATE_NOOP("Formula", "blind bid of 0 missed"),
     "doubled": QT_TRANSLATE_NOOP("Formula", "doubled: a spade was turned up"),
 }
 """What points may be paid for, in English, for whoever shows them."""

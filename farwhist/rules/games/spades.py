@@ -1,0 +1,245 @@
+"""Spades.
+
+Four players, partners facing each other, or three or four who play alone (cutthroat). All 52 cards
+are dealt, 13 each; three players leave out the two of clubs and get 17 each. Spades are always
+trump. From the dealer's left each player bids once how many tricks it will take. The bids of
+partners add up to their contract: made, it scores 10 a trick bid and 1 for each trick more, a bag;
+missed, it loses 10 a trick bid. Every ten bags cost 100. A bid of 0 is nil: 100 for who takes no
+trick, 100 less for who takes one, apart from the partner's contract. Who is 100 points behind may
+bid nil before looking at the cards, for twice as much. One follows suit if one can, otherwise plays
+any card. Spades may not be led before one has been played on another suit, unless one holds nothing
+else. Who has 500 points wins; of several the highest, and of equals nobody yet: another deal.
+
+Source: Pagat (Spades), whose main rules these are, with bids in turn; it names the other ways to
+lead spades and to count the tricks of a failed nil as variations. Wikipedia (Spades): a losing
+score, single players, and jokers, the big one the highest spade and the small one the second, for
+two of the twos. Our own: the red joker is the big one, the red twos stay out, other worths of nil
+and bags, blind nils are called before the other bids, and a match without a winner ends with its
+hundredth deal. Pagat lets a blind nil exchange two cards with its partner; here, as at many tables,
+none are exchanged.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, cast
+
+from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
+from farwhist.engine.position import Position
+from farwhist.rules.games.preset import Preset
+from farwhist.rules.options import OptionTable, choice, number
+from farwhist.rules.phases.bidding import BlindBids, TurnBidding
+from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
+from farwhist.rules.phases.target_scoring import TargetScoring
+from farwhist.rules.phases.tricks import Tricks
+from farwhist.rules.ranking import Ranking
+from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.scoring.undertaken import Undertaken
+from farwhist.rules.sequences import Plan, PlannedDeal
+from farwhist.rules.sides import side_of
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from farwhist.rules.games.option_types import Spades
+
+ID = "spades"
+NAME = QT_TRANSLATE_NOOP("Games", "Spades")
+AIM: Aim = "sides"
+EMBLEM = "spade"
+
+BEHIND: Final = 100
+"""Who has so many points less than another side may bid blind."""
+
+OPTIONS = OptionTable(
+    [
+        choice(
+            "partners",
+            "on",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "Partners"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "Four players in pairs; otherwise, and with three, everybody is alone."
+            ),
+        ),
+        number(
+            "target",
+            500,
+            100,
+            1000,
+            label=QT_TRANSLATE_NOOP("Options", "Points to win"),
+            help=QT_TRANSLATE_NOOP("Options", "Whoever has so many points wins the match."),
+        ),
+        choice(
+            "floor",
+            "none",
+            "-200",
+            "-500",
+            label=QT_TRANSLATE_NOOP("Options", "Losing score"),
+            help=QT_TRANSLATE_NOOP("Options", "Whoever falls so low ends the match."),
+        ),
+        choice(
+            "nil",
+            "100",
+            "50",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "Nil"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "What a bid of 0 wins or loses; off: it is a bid like any other."
+            ),
+        ),
+        choice(
+            "blind_nil",
+            "on",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "Blind nil"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Whoever is 100 points behind may bid 0 before looking, for twice as much.",
+            ),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with nil."),
+            applies=lambda v: v["nil"] != "off",
+        ),
+        choice(
+            "nil_tricks",
+            "bags",
+            "contract",
+            label=QT_TRANSLATE_NOOP("Options", "Tricks of a failed nil"),
+            help=QT_TRANSLATE_NOOP("Options", "They are bags, or help to make the contract."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with nil and partners."),
+            applies=lambda v: v["nil"] != "off" and v["partners"] == "on",
+        ),
+        choice(
+            "bags",
+            "10",
+            "5",
+            "off",
+            label=QT_TRANSLATE_NOOP("Options", "Bags"),
+            help=QT_TRANSLATE_NOOP(
+                "Options", "So many tricks above the bids cost the penalty; off: none do."
+            ),
+        ),
+        choice(
+            "bag_penalty",
+            "100",
+            "50",
+            label=QT_TRANSLATE_NOOP("Options", "Penalty for bags"),
+            help=QT_TRANSLATE_NOOP("Options", "The points that the bags cost."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only with bags."),
+            applies=lambda v: v["bags"] != "off",
+        ),
+        choice(
+            "trump_lead",
+            "after_broken",
+            "any",
+            "after_first",
+            label=QT_TRANSLATE_NOOP("Options", "Leading spades"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Once a spade has been played on another suit; any time; or not to the first "
+                "trick, unless one holds nothing else.",
+            ),
+        ),
+        choice(
+            "jokers",
+            "0",
+            "2",
+            label=QT_TRANSLATE_NOOP("Options", "Jokers"),
+            help=QT_TRANSLATE_NOOP(
+                "Options",
+                "Two jokers are the highest spades; the twos of hearts and diamonds stay out.",
+            ),
+        ),
+    ]
+)
+
+PRESETS = (
+    Preset(
+        ID,
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Spades"),
+        QT_TRANSLATE_NOOP("Presets", "With a partner: make your contract, and beware of bags."),
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
+        "spades_jokers",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Spades with jokers"),
+        QT_TRANSLATE_NOOP("Presets", "Two jokers on top of the spades."),
+        {"jokers": "2"},
+        least_seats=4,
+        most_seats=4,
+    ),
+    Preset(
+        "cutthroat",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Cutthroat Spades"),
+        QT_TRANSLATE_NOOP("Presets", "Three or four players, everybody alone."),
+        {"partners": "off"},
+        least_seats=3,
+        most_seats=4,
+    ),
+)
+
+
+def make_pack(seats: int, jokers: int) -> tuple[Card, ...]:
+    """Return the cards that are dealt; they go round evenly."""
+    out = {(Suit.HEARTS, Rank.TWO), (Suit.DIAMONDS, Rank.TWO)} if jokers else set()
+    if seats == 3:
+        out.add((Suit.CLUBS, Rank.TWO))
+    return tuple(card for card in pack(jokers=jokers) if (card.suit, card.rank) not in out)
+
+
+def far_behind(position: Position) -> tuple[Seat, ...]:
+    """Return the seats whose side is far enough behind another to bid blind."""
+    most = max(position.totals) - BEHIND
+    return tuple(
+        seat for seat in position.active if position.totals[side_of(position, seat)] <= most
+    )
+
+
+def nobody(position: Position) -> tuple[Seat, ...]:
+    """Return no seats."""
+    return ()
+
+
+def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
+    """Return the ruleset."""
+    resolved = OPTIONS.resolve(preset, texts)
+    values = cast("Spades", resolved)
+    sides = 2 if values["partners"] == "on" and seats == 4 else seats
+    cards, ranking = make_pack(seats, int(values["jokers"])), Ranking()
+    plan = Plan((PlannedDeal(len(cards) // seats),), None)
+    trump = TrumpRule("fixed", suit=Suit.SPADES)
+    nil = 0 if values["nil"] == "off" else int(values["nil"])
+    scoring = Undertaken(
+        sides,
+        nil,
+        bag_limit=0 if values["bags"] == "off" else int(values["bags"]),
+        bag_penalty=int(values["bag_penalty"]),
+        nil_helps=values["nil_tricks"] == "contract",
+    )
+    blind = nil > 0 and values["blind_nil"] == "on"
+    return Ruleset(
+        id=game,
+        seats=seats,
+        sides=sides,
+        direction=1,
+        phases=(
+            Opening(plan),
+            Dealing(cards, plan, trump, unseen=far_behind if blind else nobody),
+            BlindBids(most=0),
+            TurnBidding(plan),
+            Tricks(ranking, trump, trump_lead=values["trump_lead"]),
+            TargetScoring(
+                scoring.points,
+                values["target"],
+                None if values["floor"] == "none" else int(values["floor"]),
+            ),
+        ),
+        options=resolved,
+        plan=plan,
+        pack=cards,
+        ranking=ranking,
+        aim=AIM if sides < seats else "most",
+    )

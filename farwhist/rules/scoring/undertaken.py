@@ -1,0 +1,121 @@
+"""Points for tricks undertaken by a side: the contract, overtricks called bags, and bids of nil.
+
+Source: Spades as described by Pagat. A side that takes as many tricks as its players bid together
+scores 10 for each trick bid and 1 for each trick more, a bag; otherwise it loses 10 for each trick
+bid. Each time a side has gathered so many bags over the deals it loses the penalty, and those
+beyond go on to the next. A bid of nil is paid or lost apart from the contract; a blind one counts
+twice. The tricks of a nil that failed are bags, or where an option says so count for the contract.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final, Protocol
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import DealResult, Points, Position
+from farwhist.rules.scoring.parts import Part, Parts, paid, total
+
+TRICK: Final = 10
+"""What each trick of a contract wins or loses."""
+
+
+class Played(Protocol):
+    """What of a deal decides the points: bids (None: sits out), who bid blind, and tricks."""
+
+    @property
+    def bids(self) -> Sequence[int | None]: ...
+
+    @property
+    def blind(self) -> Sequence[bool]: ...
+
+    @property
+    def taken(self) -> Sequence[int]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Undertaking:
+    """What one side has bid and taken in a deal.
+
+    `contract` is the sum of its bids, `taken` what counts for it, `bags` the tricks too many, and
+    `nils` are the seats that bid nil.
+    """
+
+    contract: int
+    taken: int
+    bags: int
+    nils: tuple[Seat, ...]
+
+    @property
+    def made(self) -> bool:
+        """Whether the contract is made."""
+        return self.taken >= self.contract
+
+
+@dataclass(frozen=True, slots=True)
+class Undertaken:
+    """The points of all sides; seat s belongs to side s modulo `sides`.
+
+    Args:
+        sides: two partnerships, or as many sides as seats.
+        nil: what a bid of nil wins or loses; 0: a bid of 0 is like any other.
+        bag_limit: so many bags cost the penalty; 0: none does.
+        bag_penalty: what they cost.
+        nil_helps: the tricks of a nil that failed count for the contract.
+    """
+
+    sides: int
+    nil: int = 100
+    bag_limit: int = 10
+    bag_penalty: int = 100
+    nil_helps: bool = False
+
+    def undertaking(self, deal: Played, side: int) -> Undertaking:
+        """Return what a side has bid and taken; a bid that is not made yet counts as 0."""
+        members = range(side, len(deal.taken), self.sides)
+        nils = tuple(seat for seat in members if self.nil and deal.bids[seat] == 0)
+        apart = sum(deal.taken[seat] for seat in nils if not self.nil_helps)
+        taken = sum(deal.taken[seat] for seat in members) - apart
+        contract = sum(deal.bids[seat] or 0 for seat in members)
+        return Undertaking(contract, taken, max(0, taken - contract) + apart, nils)
+
+    def bags(self, results: Sequence[DealResult], side: int) -> int:
+        """Return how many bags a side has gathered in all these deals."""
+        return sum(self.undertaking(result, side).bags for result in results)
+
+    def bags_open(self, results: Sequence[DealResult], side: int) -> int:
+        """Return the bags of a side that have not been paid for."""
+        bags = self.bags(results, side)
+        return bags % self.bag_limit if self.bag_limit else bags
+
+    def parts(self, deal: Played, earlier: Sequence[DealResult], side: int) -> Parts:
+        """Return what a side is paid for a deal, after the `earlier` ones of the match."""
+        own = self.undertaking(deal, side)
+        parts = [self._contract(own), Part("bag", 1, own.bags)]
+        parts += self._nils(deal, own)
+        if self.bag_limit:
+            before = self.bags(earlier, side)
+            full = (before + own.bags) // self.bag_limit - before // self.bag_limit
+            parts.append(Part("bag_penalty", -self.bag_penalty, full))
+        return tuple(part for part in paid(*parts) if part.count)
+
+    def _contract(self, own: Undertaking) -> Part:
+        if own.made:
+            return Part("contract", TRICK, own.contract)
+        return Part("contract_missed", -TRICK, own.contract)
+
+    def _nils(self, deal: Played, own: Undertaking) -> Iterator[Part]:
+        for seat in own.nils:
+            key, worth = ("blind_nil", 2 * self.nil) if deal.blind[seat] else ("nil", self.nil)
+            missed = deal.taken[seat] > 0
+            yield Part(f"{key}_missed", -worth) if missed else Part(key, worth)
+
+    def points(self, position: Position) -> tuple[Points, ...]:
+        """Return the points of every side for the deal whose tricks have all been taken."""
+        earlier = position.results
+        return tuple(total(self.parts(position, earlier, side)) for side in range(self.sides))
+
+    def explained(self, results: Sequence[DealResult], number: int, side: int) -> Parts:
+        """Return the parts of what `side` scored in `results[number]`, of all deals in order."""
+        return self.parts(results[number], results[:number], side)

@@ -1,0 +1,121 @@
+"""Independent referee of printed matches: docs/rules.md#spades."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tests.helpers.ref_tricks import JOKERS, PACK_52, Play, begin, close, count_taken, need, suit_of
+
+DEFAULTS = {
+    "partners": "on", "target": "500", "floor": "none", "nil": "100", "blind_nil": "on",
+    "nil_tricks": "bags", "bags": "10", "bag_penalty": "100", "trump_lead": "after_broken",
+    "jokers": "0",
+}  # fmt: skip
+LONGEST = 100
+
+
+class Spades:
+    """Plays one printed match again, of partners or of single players."""
+
+    def __init__(self, seats: int, texts: Mapping[str, str]) -> None:
+        need(seats in (3, 4), "three or four players")
+        self.seats = seats
+        self.option = {**DEFAULTS, **texts}
+        self.pairs = seats == 4 and self.option["partners"] == "on"
+        self.sides = 2 if self.pairs else seats
+        self.nil = 0 if self.option["nil"] == "off" else int(self.option["nil"])
+
+    def walk(self, deals: Sequence[Any], closing: Any, number: int) -> None:
+        """Check all deals and the closing record."""
+        totals, bags, over = [0] * self.sides, [0] * self.sides, False
+        for place, deal in enumerate(deals):
+            need(not over, "no deal after the end")
+            begin(deal, (number, place + 1), 17 if self.seats == 3 else 13, self.seats, "")
+            need(deal["dealer"] == (deals[0]["dealer"] + place) % self.seats, "the deal goes round")
+            self._cards(deal)
+            self._bids(deal, totals)
+            self._play(deal)
+            points = [self._points(deal, side, bags) for side in range(self.sides)]
+            need(deal["points"] == points, f"points {deal['points']}, not {points}")
+            totals = [total + more for total, more in zip(totals, points, strict=True)]
+            need(deal["totals"] == totals, "running totals")
+            over = self._over(totals, place + 1)
+        need(over, "the match goes on until it is decided")
+        close(closing, deals, number, totals)
+
+    def _cards(self, deal: Any) -> None:
+        pack = set(PACK_52)
+        if self.option["jokers"] == "2":
+            pack = pack - {"2H", "2D"} | set(JOKERS)
+        if self.seats == 3:
+            pack.remove("2C")
+        need(sorted(card for hand in deal["hands"] for card in hand) == sorted(pack), "the pack")
+        need(len({len(hand) for hand in deal["hands"]}) == 1, "equal hands")
+        need(deal["trump"] == "S" and deal["turn_up"] is None, "spades are trump, nothing is shown")
+        need("trump_by" not in deal and "declarer" not in deal, "nobody names a trump")
+
+    def _bids(self, deal: Any, totals: Sequence[int]) -> None:
+        order = [(deal["dealer"] + step) % self.seats for step in range(1, self.seats + 1)]
+        behind = [
+            seat
+            for seat in order
+            if any(totals[seat % self.sides] + 100 <= other for other in totals)
+        ]
+        if not self.nil or self.option["blind_nil"] == "off":
+            behind = []
+        blind = deal.get("blind", [])
+        looked = [[seat, "look"] for seat in behind if seat not in blind]
+        need(set(blind) <= set(behind), "only who is far behind may bid blind")
+        need(deal.get("calls", []) == looked, "the others that may look before they bid")
+        for seat, bid in enumerate(deal["bids"]):
+            need(type(bid) is int and 0 <= bid <= deal["cards"], "bids from 0 to the cards")
+            need(bid == 0 or seat not in blind, "blind there is nothing but nil")
+
+    def _play(self, deal: Any) -> None:
+        play = Play([set(hand) for hand in deal["hands"]], "S", (deal["dealer"] + 1) % self.seats)
+        need(len(deal["tricks"]) == deal["cards"], "as many tricks as cards")
+        broken = False
+        for number, trick in enumerate(deal["tricks"]):
+            suits = [suit_of(card, "S") for card in trick["cards"]]
+            held = {suit_of(card, "S") for card in play.hands[trick["leader"]]}
+            free = {"after_broken": broken, "any": True, "after_first": number > 0}
+            may = free[self.option["trump_lead"]] or held == {"S"}
+            need(suits[0] != "S" or may, "spades may not be led yet")
+            play.take(trick, range(self.seats))
+            broken = broken or (suits[0] != "S" and "S" in suits)
+
+    def _points(self, deal: Any, side: int, bags: list[int]) -> int:
+        taken = count_taken(deal)
+        own = range(side, self.seats, self.sides)
+        nils = [seat for seat in own if deal["bids"][seat] == 0 and self.nil]
+        bid = sum(deal["bids"][seat] for seat in own)
+        helping = [
+            seat for seat in own if seat not in nils or self.option["nil_tricks"] == "contract"
+        ]
+        won = sum(taken[seat] for seat in helping)
+        spare = sum(taken[seat] for seat in own if seat not in helping)
+        points = 10 * bid if won >= bid else -10 * bid
+        if won >= bid:
+            spare += won - bid
+        for seat in nils:
+            worth = self.nil * (2 if seat in deal.get("blind", []) else 1)
+            points += -worth if taken[seat] else worth
+        points += spare
+        if self.option["bags"] != "off":
+            limit = int(self.option["bags"])
+            for _ in range(spare):
+                bags[side] += 1
+                if bags[side] == limit:
+                    bags[side] = 0
+                    points -= int(self.option["bag_penalty"])
+        return points
+
+    def _over(self, totals: Sequence[int], played: int) -> bool:
+        best = max(totals)
+        if played == LONGEST:
+            return True
+        if totals.count(best) > 1:
+            return False
+        low = self.option["floor"] != "none" and min(totals) <= int(self.option["floor"])
+        return low or best >= int(self.option["target"])
