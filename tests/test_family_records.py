@@ -76,13 +76,18 @@ def fields_of(value: Any) -> set[str]:
 def test_the_page_on_records_tells_every_field() -> None:
     page = (ROOT / "docs" / "records.md").read_text(encoding="utf-8")
     tables = [("elevator", ""), ("knockout", "first_trump=cut"), ("bid_whist_kitty", "")]
-    tables += [("bastard", ""), ("oh_hell", "blind_bonus=on total_rule=coop"), ("classic", "")]
+    tables += [
+        ("spades", ""),
+        ("bastard", ""),
+        ("oh_hell", "blind_bonus=on total_rule=coop"),
+        ("classic", ""),
+    ]
     found: set[str] = set()
     for preset, texts in tables:
         options = dict(part.split("=") for part in texts.split())
         match = any_moves(start(preset, 4, 5, **options), Random(5))
         found |= fields_of([*deal_records(match, preset), match_record(match, preset)])
-    assert {"cuts", "knocks", "first", "given", "kitty", "void", "seed", "options"} <= found
+    assert {"bags", "cuts", "knocks", "first", "given", "kitty", "void", "seed", "options"} <= found
     assert {field for field in found if f"`{field}`" not in page} == set()
 
 

@@ -591,12 +591,14 @@ class SeatsFinished(Event):
 class DealScored(Event):
     """The deal is over and gives each side these points; the bids are open to all now.
 
-    `void`: it does not count, and a deal of the same size follows with the same dealer.
+    `void`: it does not count, and a deal of the same size follows with the same dealer. `bags` are
+    those of each side after it, where tricks above the bids are counted so.
     """
 
     points: tuple[Points, ...]
     bids: tuple[int | None, ...]
     void: bool = False
+    bags: tuple[int, ...] = ()
 
     def apply(self, position: Position) -> None:
         for side, points in enumerate(self.points):
@@ -617,6 +619,7 @@ class DealScored(Event):
                 totals=tuple(position.totals),
                 void=self.void,
                 finished=tuple(position.finished),
+                bags=self.bags,
             )
         )
         if not self.void:

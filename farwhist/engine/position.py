@@ -43,6 +43,8 @@ class DealResult:
 
     `points` and `totals` are one a side. `void`: the deal did not count and is played again.
     `finished` are the groups that shed all their cards, first to last, where that is the aim.
+    `bags` are the tricks above the bids that each side has gathered and not paid for, where such
+    tricks cost something in the end.
     """
 
     deal: int
@@ -59,6 +61,7 @@ class DealResult:
     totals: tuple[Points, ...]
     void: bool = False
     finished: tuple[tuple[Seat, ...], ...] = ()
+    bags: tuple[int, ...] = ()
 
 
 @dataclass(slots=True, kw_only=True)

@@ -90,6 +90,8 @@ def _deal(result: DealResult, story: Sequence[Event], head: Record) -> Record:
         record["blind"] = [seat for seat, blind in enumerate(result.blind) if blind]
     if result.void:
         record["void"] = True
+    if result.bags:
+        record["bags"] = list(result.bags)
     return record
 
 

@@ -20,7 +20,7 @@ DEALS = {"bastard": 1}
 LINES = (
     "rising", "first", "in", "kitty", "kitty_shown", "declarer", "contract", "order", "discards",
     "bids", "blind", "trump_by", "knocks", "out", "next_dogs", "next_dogs_blind", "next_caller",
-    "places", "taken", "points", "totals",
+    "places", "taken", "points", "bags", "totals",
 )  # fmt: skip
 
 

@@ -37,6 +37,7 @@ class Spades:
             self._bids(deal, totals)
             self._play(deal)
             points = [self._points(deal, side, bags) for side in range(self.sides)]
+            need(deal["bags"] == bags, f"bags {deal['bags']}, not {bags}")
             need(deal["points"] == points, f"points {deal['points']}, not {points}")
             totals = [total + more for total, more in zip(totals, points, strict=True)]
             need(deal["totals"] == totals, "running totals")
@@ -102,11 +103,10 @@ class Spades:
             worth = self.nil * (2 if seat in deal.get("blind", []) else 1)
             points += -worth if taken[seat] else worth
         points += spare
-        if self.option["bags"] != "off":
-            limit = int(self.option["bags"])
-            for _ in range(spare):
-                bags[side] += 1
-                if bags[side] == limit:
+        for _ in range(spare):
+            bags[side] += 1
+            if self.option["bags"] != "off":
+                if bags[side] == int(self.option["bags"]):
                     bags[side] = 0
                     points -= int(self.option["bag_penalty"])
         return points

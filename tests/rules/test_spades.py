@@ -31,7 +31,8 @@ def played(score: Undertaken, *deals: Deal, blind: Sequence[int] = ()) -> list[D
         unseen = blind if number == len(deals) else ()
         made = [BidMade(seat, tricks, 0, seat in unseen) for seat, tricks in enumerate(bids)]
         fold(position, [*begun[number > 1 :], *made, *taken(*won)])
-        fold(position, [DealScored(score.points(position), tuple(bids))])
+        bags = score.bags_after(position)
+        fold(position, [DealScored(score.points(position), tuple(bids), bags=bags)])
     return position.results
 
 
@@ -112,13 +113,14 @@ def test_the_tenth_bag_costs_a_hundred_points(won: int, wanted: int) -> None:
     results = played(PAIRS, SEVEN_BAGS, ((3, 2, 2, 2), (won - 3, 13 - won, 3, 0)))
     assert results[-1].points[0] == wanted
     assert PAIRS.bags(results, 0) == 7 + won - 5
-    assert PAIRS.bags_open(results, 0) == (7 + won - 5) % 10
+    assert results[-1].bags[0] == (7 + won - 5) % 10
 
 
 def test_bags_beyond_ten_count_for_the_next_ten() -> None:
     deals = [SEVEN_BAGS] * 3
-    assert [result.points[0] for result in played(PAIRS, *deals)] == [37, 37 - 100, 37 - 100]
-    assert PAIRS.bags_open(played(PAIRS, *deals), 0) == 1
+    results = played(PAIRS, *deals)
+    assert [result.points[0] for result in results] == [37, 37 - 100, 37 - 100]
+    assert [result.bags for result in results] == [(7, 0), (4, 0), (1, 0)]
 
 
 def test_other_bags_and_none() -> None:
@@ -127,7 +129,7 @@ def test_other_bags_and_none() -> None:
     none = Undertaken(2, bag_limit=0)
     results = played(none, *[SEVEN_BAGS] * 3)
     assert [result.points[0] for result in results] == [37] * 3
-    assert none.bags_open(results, 0) == 21
+    assert results[-1].bags[0] == 21
 
 
 def test_the_points_are_explained_part_by_part() -> None:

@@ -232,7 +232,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
             TurnBidding(plan),
             Tricks(ranking, trump, trump_lead=values["trump_lead"]),
             TargetScoring(
-                scoring.points,
+                scoring,
                 values["target"],
                 None if values["floor"] == "none" else int(values["floor"]),
             ),

@@ -1,15 +1,15 @@
-"""Scoring deals until a side reaches a target."""
+"""Scoring what sides have undertaken, deal by deal, until one of them reaches a target."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
 from farwhist.engine.events import DealScored, MatchEnded
 from farwhist.engine.phase import Step
-from farwhist.engine.position import Points, Position
+from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import Forced
+from farwhist.rules.scoring.undertaken import Undertaken
 
 
 @dataclass(frozen=True)
@@ -20,13 +20,13 @@ class TargetScoring(Forced):
     another deal is played.
 
     Args:
-        points: the points of a deal for every side, from the position after its last trick.
+        score: what sides are paid for their bids and tricks.
         target: the total that ends the match.
         floor: a total that ends it too; None: none does.
         longest: after so many deals it ends anyway.
     """
 
-    points: Callable[[Position], tuple[Points, ...]]
+    score: Undertaken
     target: int
     floor: int | None = None
     longest: int = 100
@@ -34,7 +34,8 @@ class TargetScoring(Forced):
     def step(self, position: Position, rng: Random) -> Step:
         """Score the deal, once, and end the match when that is due."""
         if len(position.results) < position.deal:
-            return (DealScored(self.points(position), tuple(position.bids)),)
+            points, bags = self.score.points(position), self.score.bags_after(position)
+            return (DealScored(points, tuple(position.bids), bags=bags),)
         if not self._finished(position):
             return ()
         return (MatchEnded(ranking(position)),)

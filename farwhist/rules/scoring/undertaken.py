@@ -84,10 +84,13 @@ class Undertaken:
         """Return how many bags a side has gathered in all these deals."""
         return sum(self.undertaking(result, side).bags for result in results)
 
-    def bags_open(self, results: Sequence[DealResult], side: int) -> int:
-        """Return the bags of a side that have not been paid for."""
-        bags = self.bags(results, side)
-        return bags % self.bag_limit if self.bag_limit else bags
+    def bags_after(self, position: Position) -> tuple[int, ...]:
+        """Return the bags of every side, with this deal, that have not been paid for."""
+        found = []
+        for side in range(self.sides):
+            bags = self.bags(position.results, side) + self.undertaking(position, side).bags
+            found.append(bags % self.bag_limit if self.bag_limit else bags)
+        return tuple(found)
 
     def parts(self, deal: Played, earlier: Sequence[DealResult], side: int) -> Parts:
         """Return what a side is paid for a deal, after the `earlier` ones of the match."""
