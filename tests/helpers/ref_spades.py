@@ -105,10 +105,9 @@ class Spades:
         points += spare
         for _ in range(spare):
             bags[side] += 1
-            if self.option["bags"] != "off":
-                if bags[side] == int(self.option["bags"]):
-                    bags[side] = 0
-                    points -= int(self.option["bag_penalty"])
+            if self.option["bags"] != "off" and bags[side] == int(self.option["bags"]):
+                bags[side] = 0
+                points -= int(self.option["bag_penalty"])
         return points
 
     def _over(self, totals: Sequence[int], played: int) -> bool:
