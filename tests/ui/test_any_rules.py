@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.shown import shown
 from tests.helpers.legal import ALL_OF_THEM, legal_set
+from tests.ui.furnished import Furnished as MainWindow
 
 SETS = 200
 CHUNK = 20

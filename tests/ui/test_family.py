@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.shown import seats_range, shown
@@ -22,6 +21,7 @@ from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key
+from tests.ui.furnished import Furnished as MainWindow
 
 EQUAL_CUT = 2
 """The number of a match whose first cut, among four, ends with two aces."""

@@ -19,10 +19,10 @@ from farwhist.store.outcome import MatchFacts, facts_of
 from farwhist.store.preferences import Preferences
 from farwhist.store.rebuild import bring_up_to_date
 from farwhist.store.statistics import FILE, StatisticsStore
-from farwhist.ui.main_window import MainWindow
 from tests.helpers.record import play
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_statistics import SHORT, play_out
 
 Seen = dict[str, tuple[list[object], int | None]]

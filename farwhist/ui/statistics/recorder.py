@@ -1,6 +1,6 @@
-"""Keeps the player's record: writes each finished deal, and opens the window that shows it.
+"""Keeps the player's record: writes each finished deal.
 
-What writes and what shows is read only when it is wanted: it would slow down every start.
+What writes is imported only when it is wanted: it would slow down every start.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from farwhist.store.preferences import Preferences
+from farwhist.ui.runner import MatchRunner
+from farwhist.ui.troubles import Troubles
 
 if TYPE_CHECKING:
     from datetime import datetime
 
+    from farwhist.engine.position import Position
     from farwhist.store.database import Trouble
     from farwhist.store.matches import Saved
     from farwhist.store.outcome import MatchFacts
     from farwhist.store.statistics import PlayedMatch, StatisticsStore
-    from farwhist.ui.main_window import MainWindow
-    from farwhist.ui.statistics.window import StatisticsWindow
 
 AGAIN: Final = 700
 """After how many milliseconds it is tried again when another window was just writing."""
@@ -49,47 +49,47 @@ def _which(setting: Saved) -> _Mark:
     return (setting.preset, setting.seats, setting.seed, setting.salt, setting.opened)
 
 
-class Record(QObject):
-    """Watches the runner of a main window.
+class Recorder(QObject):
+    """Watches a runner.
 
     The runner says after every change of a match that counts that it was saved, and says nothing
     of practice and lessons. Matches that are only watched are passed over here.
 
     Args:
         folder: where the statistics lie.
+        shown: returns the position that the table shows, which may be behind the runner's.
+        levels: returns how well the opponents play, clockwise from the player's left.
         now: tells the time.
     """
 
     def __init__(
         self,
-        main: MainWindow,
         folder: Path,
-        preferences: Preferences,
+        runner: MatchRunner,
+        troubles: Troubles,
+        *,
+        shown: Callable[[], Position],
+        levels: Callable[[], list[str]],
         now: Callable[[], datetime] = _now,
     ) -> None:
-        super().__init__(main)
-        self._main = main
+        super().__init__(runner)
         self._folder = folder
-        self._preferences = preferences
+        self._runner = runner
+        self._troubles = troubles
+        self._shown = shown
+        self._levels = levels
         self._now = now
         self._store: StatisticsStore | None = None
         self._match: _Mark = ()
         self._state: _Mark = ()
         self._pending: dict[str, tuple[MatchFacts, Saved]] = {}
         self._uncounted = False
-        self._counted: _Mark = ()
         self._told = ""
         self._again = QTimer(self)
         self._again.setSingleShot(True)
         self._again.setInterval(AGAIN)
         self._again.timeout.connect(lambda: self._write(patient=False))
-        self.window: StatisticsWindow | None = None
-        main.runner.saved.connect(lambda problem: self._look())
-        main.deal_menu.number_chosen.connect(self._began_from_number)
-        main.actions_.statistics.triggered.connect(self.open)
-        main.host.statistics.connect(self.open)
-        main.table.summary.connect(self._refresh)
-        main.table.settled.connect(self._refresh)
+        runner.saved.connect(lambda problem: self._look())
         app = QCoreApplication.instance()
         assert app is not None
         app.aboutToQuit.connect(self._write)
@@ -103,18 +103,6 @@ class Record(QObject):
             self._store = StatisticsStore(self._folder)
         return self._store
 
-    def open(self) -> StatisticsWindow:
-        """Show the statistics."""
-        if self.window is None:
-            from farwhist.ui.statistics.window import StatisticsWindow
-
-            self.window = StatisticsWindow(self, self._preferences, self._main)
-        self.window.refresh()
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
-        return self.window
-
     def played(self) -> list[PlayedMatch]:
         """Return all that counts, but nothing that the table has still to show.
 
@@ -123,7 +111,7 @@ class Record(QObject):
         """
         matches = self.store.read()
         self._tell_damage()
-        runner, view = self._main.runner, self._main.table.position
+        runner, view = self._runner, self._shown()
         match = runner.match
         if match is None or not runner.keeps:
             return matches
@@ -143,7 +131,7 @@ class Record(QObject):
 
     def _look(self) -> None:
         """Write the record when another deal is finished, or a finished one was taken back."""
-        runner = self._main.runner
+        runner = self._runner
         match, setting = runner.match, runner.setting
         if match is None or not runner.keeps or setting.human is None:
             return
@@ -163,14 +151,10 @@ class Record(QObject):
         """Return what there is to count of the match, and the match itself."""
         from farwhist.store.outcome import facts_of
 
-        runner, setting = self._main.runner, self._main.runner.setting
+        runner, setting = self._runner, self._runner.setting
         assert runner.match is not None
         levels = self._levels()[: setting.seats - 1]
         return facts_of(runner.match, setting, runner.rules, levels), runner.now()
-
-    def _levels(self) -> list[str]:
-        """Return how well the opponents play, clockwise from the player's left."""
-        return [each.level for each in self._main.players.opponents]
 
     def _make_up(self) -> None:
         """Count a finished match that is taken up: a new one is about to take its file."""
@@ -255,13 +239,13 @@ class Record(QObject):
         text = trouble_words(trouble)
         if text != self._told:
             self._take_back()
-            self._main.troubles.begin(_TROUBLE, text)
+            self._troubles.begin(_TROUBLE, text)
             self._told = text
 
     def _take_back(self) -> None:
         """Say no more that something is not counted: it is now."""
         self._told = ""
-        self._main.troubles.end(_TROUBLE)
+        self._troubles.end(_TROUBLE)
 
     def _tell_damage(self) -> None:
         damaged = self.store.database.damaged
@@ -269,21 +253,17 @@ class Record(QObject):
             from farwhist.ui.statistics.words import damage_words
 
             self.store.database.damaged = None
-            self._main.troubles.say(damage_words(damaged))
+            self._troubles.say(damage_words(damaged))
 
-    def _began_from_number(self, seed: int) -> None:
+    def began_from_number(self, seed: int) -> None:
         """Count a match that was begun from a number as assisted: its cards may be known."""
-        setting = self._main.runner.setting
+        setting = self._runner.setting
         if setting.seed == seed and setting.human is not None:
-            self._main.runner.assist()
+            self._runner.assist()
 
-    def _refresh(self) -> None:
-        """Bring the window up to date when what it counts has changed, not at every card."""
-        if self.window is None or not self.window.isVisible():
-            return
-        setting, view = self._main.runner.setting, self._main.table.position
-        counted = (
-            *_which(setting), setting.assisted, len(view.results), view.over, bool(self._pending),
-        )  # fmt: skip
-        if counted != self._counted and self.window.refresh():
-            self._counted = counted
+    @property
+    def state(self) -> _Mark:
+        """What changes whenever `played` may return something else."""
+        setting, view = self._runner.setting, self._shown()
+        done, waiting = len(view.results), bool(self._pending)
+        return (*_which(setting), setting.assisted, done, view.over, waiting)
