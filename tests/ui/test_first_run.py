@@ -129,9 +129,9 @@ def test_escape_puts_a_bubble_away_and_keys_still_bid(newcomer: MainWindow, qtbo
     assert newcomer.first_steps.bubble.isHidden() and newcomer.host.panel is panel
 
 
-def test_the_first_trick_stays_to_be_read(newcomer: MainWindow, qtbot: QtBot) -> None:
-    newcomer.wishes._fixed = Pace(NO_TIME, 900)
-    newcomer.table.set_pace(newcomer.wishes._fixed)
+def test_the_first_trick_stays_to_be_read(make_window: MakeWindow, qtbot: QtBot) -> None:
+    newcomer = make_window(pace=Pace(NO_TIME, 900))
+    newcomer.matches.open(newcomer.first_steps)
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_0, Key.Key_Return)
     qtbot.waitUntil(lambda: bool(newcomer.table.playable()))

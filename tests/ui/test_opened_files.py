@@ -305,7 +305,7 @@ def test_lessons_and_practice_are_left_first(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, written: Written, where: str
 ) -> None:
     window = make_window()
-    window.matches.open(welcome=where == "welcome")
+    window.matches.open(window.first_steps if where == "welcome" else None)
     if where == "practice":
         begin(window, qtbot)
         window.practice.begin(1)

@@ -163,7 +163,7 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     other = MainWindow(window.settings)
     other.furnish(MatchStore(tmp_path), lambda: 1, window.runner._delays)
     assert (other.width(), other.height()) == (760, 540)
-    assert other.wishes.pace().pause is None
+    assert other.follow.pace().pause is None
     other.deleteLater()
 
 

@@ -110,15 +110,18 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     first.matches.open()
     driving.wait_until_asked(first, qtbot)
     first.actions_.all_scores.trigger()
-    first.scoreboard.window.resize(612, 433)
-    first.scoreboard.window.close()
+    first.scoreboard.great.get().resize(612, 433)
+    first.scoreboard.great.get().close()
     first.runner.stop()
     first.close()
     second = make_window()
     second.matches.open()
     driving.wait_until_asked(second, qtbot)
     second.actions_.all_scores.trigger()
-    assert (second.scoreboard.window.width(), second.scoreboard.window.height()) == (612, 433)
+    assert (second.scoreboard.great.get().width(), second.scoreboard.great.get().height()) == (
+        612,
+        433,
+    )
 
 
 def drain_of(window: MainWindow) -> Drain:

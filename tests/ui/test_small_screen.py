@@ -34,7 +34,7 @@ def laptop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Q
     area = QRect(1, round(TITLE / scale), int(WIDE / scale) - 2, 0)
     area.setBottom(int((HIGH - TASKBAR) / scale) - 2)
     monkeypatch.setattr(window_place, "room", lambda window: area)
-    monkeypatch.setattr("farwhist.ui.furnishing.room", lambda window: area)
+    monkeypatch.setattr("farwhist.ui.window.build.room", lambda window: area)
     return area
 
 

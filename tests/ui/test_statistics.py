@@ -72,7 +72,7 @@ def test_they_are_still_there_after_a_restart(
     next_summary(other, qtbot)
     (match,) = kept(other)
     assert [deal.number for deal in match.deals] == [1, 2], "the same match goes on"
-    statistics = other.record.open()
+    statistics = other.statistics.open()
     assert statistics.overview.matches.note.text() == "2 deals, 1 not over"
 
 

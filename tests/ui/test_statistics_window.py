@@ -227,7 +227,8 @@ def test_a_reset_can_be_undone(shown: StatisticsWindow, qtbot: QtBot) -> None:
     store = shown._record.store
     assert sum(match.preset == "elevator" for match in store.read()) == 1
     shown.close()
-    shown = shown._record.open()
+    shown.refresh()
+    shown.show()
     assert shown.offer.isVisible(), "it can be undone until the program ends"
     qtbot.mouseClick(shown.offer.take, LEFT)
     assert shown.offer.isHidden() and len(store.read()) == 8
@@ -282,7 +283,7 @@ def test_it_comes_back_where_it_was(
     shown.close()
     other = make_window()
     other.matches.open()
-    again = other.record.open()
+    again = other.statistics.open()
     assert (again.width(), again.height()) == (772, 583)
 
 

@@ -191,7 +191,7 @@ def _bars() -> Bars:
     notice, status = Notice(), ElidedLabel()
     status.setObjectName("status")
     troubles = Troubles(notice)
-    reports = TroubleReports(troubles)
+    reports = TroubleReports(troubles, notice)
     return Bars(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
 
 

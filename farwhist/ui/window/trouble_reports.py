@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QObject
+
 from farwhist.store.claimed import Seized
 from farwhist.store.kept import Locked
 from farwhist.store.matches import MatchStore, Occupied
@@ -14,10 +16,14 @@ from farwhist.ui.file_words import damaged_rules, trouble_words
 from farwhist.ui.troubles import Troubles
 
 
-class TroubleReports:
-    """Tells of troubles with the player's files, and takes back what is over."""
+class TroubleReports(QObject):
+    """Tells of troubles with the player's files, and takes back what is over.
 
-    def __init__(self, troubles: Troubles) -> None:
+    It goes with its parent, and hears no more of a process that serves several windows.
+    """
+
+    def __init__(self, troubles: Troubles, parent: QObject) -> None:
+        super().__init__(parent)
         self._troubles = troubles
 
     def match_saved(self, problem: OSError | None) -> None:
