@@ -23,10 +23,10 @@ from random import Random
 from typing import NamedTuple
 
 from farwhist import bots, self_play
-from farwhist.bots.opinion import Entry, question
-from farwhist.bots.policy import SIZES, UNITS, Policy, policy
-from farwhist.bots.scene import scene
-from farwhist.bots.worlds import Situation
+from farwhist.bots.core.sampling import Situation
+from farwhist.bots.core.seat_view import seat_view
+from farwhist.bots.exact.policy import SIZES, UNITS, Policy, policy
+from farwhist.bots.exact.policy_query import Entry, question
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
 from farwhist.engine.match import Match
@@ -56,7 +56,7 @@ def choices(players: Sequence[str], number: int) -> Iterator[Choice]:
 
     for decision, view, move, _ in self_play.moves(match, table, source):
         if isinstance(move, PlayCard) and len(decision.moves) > 1:
-            here = scene(rules, view, decision.seat, view.trump)
+            here = seat_view(rules, view, decision.seat, view.trump)
             yield from _choice(here.known, here.code[move.cards[0]])
 
 

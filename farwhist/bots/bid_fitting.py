@@ -19,14 +19,14 @@ from multiprocessing import Pool
 from pathlib import Path
 from random import Random
 
-from farwhist.bots.estimate import UNIT, WEIGHTS, Estimator, features, weights_of
+from farwhist.bots.core.estimate import UNIT, WEIGHTS, Estimator, features, weights_of
+from farwhist.bots.core.levels import FLAT
+from farwhist.bots.core.playout import TRUMP
+from farwhist.bots.core.sampling import Sampler, Situation
+from farwhist.bots.exact.judge import CLOSE, near, nearest
+from farwhist.bots.exact.rules_of_thumb import sure_tricks
+from farwhist.bots.exact.search import BidSearch
 from farwhist.bots.fitting import add, deals, kinds, masks_of, parts, solve, write
-from farwhist.bots.judge import CLOSE, near, nearest
-from farwhist.bots.levels import FLAT
-from farwhist.bots.playout import TRUMP
-from farwhist.bots.search import BidSearch
-from farwhist.bots.thumb import sure_tricks
-from farwhist.bots.worlds import Sampler, Situation
 
 TARGET = Path(__file__).parent / "data" / "bids.json"
 PULL = 12.0

@@ -17,8 +17,8 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
-from farwhist.bots.estimate import UNIT, WEIGHTS, Estimator, features
-from farwhist.bots.playout import NO_TRUMP, TRUMP, playout, rotations
+from farwhist.bots.core.estimate import UNIT, WEIGHTS, Estimator, features
+from farwhist.bots.core.playout import NO_TRUMP, TRUMP, playout, rotations
 
 TARGET = Path(__file__).parent / "data" / "bidder.json"
 NOISE = 0.1

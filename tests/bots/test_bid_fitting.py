@@ -10,10 +10,10 @@ import pytest
 
 from farwhist.bots import bid_fitting
 from farwhist.bots.bid_fitting import LEAST, TARGET, bid_of, bids, fit, situations
-from farwhist.bots.estimate import UNIT, WEIGHTS, estimator, foreteller, weights_of
+from farwhist.bots.core.estimate import UNIT, WEIGHTS, estimator, foreteller, weights_of
+from farwhist.bots.core.playout import TRUMP
+from farwhist.bots.exact.rules_of_thumb import sure_tricks
 from farwhist.bots.fitting import kinds, parts
-from farwhist.bots.playout import TRUMP
-from farwhist.bots.thumb import sure_tricks
 
 
 def test_every_kind_of_deal_has_its_row() -> None:
