@@ -2,7 +2,7 @@
 
 A hand is described by one mask a suit: bit 12 stands for the highest card of the suit that is in
 play, bit 11 for the next one, and so on. The weights are whole thousandths of a trick, so the same
-hand has the same worth on every machine. They are made by `farwhist/bots/fitting.py` and kept in
+hand has the same worth on every machine. They are made by `training/worth.py` and kept in
 `data/bidder.json`, one list for each kind of deal.
 """
 
@@ -185,7 +185,7 @@ def foreteller(players: int, size: int, ranks: int, trump: bool) -> tuple[Estima
     """Return what strong players bid with a hand, and how far they usually are from it.
 
     Both are in thousandths of a trick; the arguments are those of `estimator`. Made by
-    `farwhist/bots/bid_fitting.py`.
+    `training/bids.py`.
     """
     kind, scale = _nearest(players, size, ranks, trump)
     sigma, *weights = _table("bids.json")[kind]

@@ -3,7 +3,7 @@
 A hand is four whole numbers, one a suit, with bit `strength` set for each card held. The policy
 gives every card that differs from its neighbours a weight: the product of one number for how the
 trick stands, one for the cards above and below it, and one for its suit. The numbers come from
-`data/policy.json` (how they were learned: `farwhist/learning.py`); a card is drawn by weight.
+`data/policy.json` (how they were learned: `training/README.md`); a card is drawn by weight.
 
 Everything is done with sums, products and look-ups of the same numbers in the same order, so that
 the same chances give the same play on every machine.

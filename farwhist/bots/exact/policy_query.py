@@ -1,7 +1,7 @@
 """What the learned policy is asked in a situation, and what it thinks of the cards.
 
 `farwhist.bots.exact.learned` asks the same in its play-outs, where it has to be quick; here it is
-asked once for a decision, and `farwhist.learning` learns from the questions.
+asked once for a decision, and whoever learns a policy learns from these questions.
 """
 
 from __future__ import annotations

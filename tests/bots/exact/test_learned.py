@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from math import log
-from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -22,16 +21,6 @@ from farwhist.bots.exact.search import groups, trick_state
 from farwhist.engine.chance import shuffled
 from farwhist.engine.match import Match
 from farwhist.engine.moves import PlayCard
-from farwhist.learning import (
-    TARGET,
-    Choice,
-    choices,
-    learn,
-    missed,
-    missed_blind,
-    shipped,
-    write,
-)
 from tests.helpers.drive import any_moves, rules_of
 
 PACK = [suit * 32 + rank for suit in range(4) for rank in range(1, 14)]
@@ -181,25 +170,6 @@ def test_heat_is_a_power_of_e() -> None:
     assert len(heat(2)) > 3 * 255
     assert buckets(9, 9)[:5] == (0, 3, 4, 4, 5)
     assert buckets(3, 30)[:9] == (0, 1, 1, 1, 1, 2, 2, 2, 2)
-
-
-def test_the_tables_are_whole_and_foretell_what_strong_seats_play() -> None:
-    assert tuple(map(len, policy())) == SIZES
-    made = list(choices(["club", "flat-300"], 4))
-    assert missed(shipped(), made) < missed_blind(made) - 0.1
-
-
-def test_tables_are_written_as_they_are_read(tmp_path: Path) -> None:
-    write(shipped(), tmp_path / "policy.json")
-    assert (tmp_path / "policy.json").read_bytes() == TARGET.read_bytes()
-
-
-def test_learning_finds_a_preference() -> None:
-    entries = ((0, 0, 0), (16, 144, 96))
-    made = [Choice(entries, int(n % 4 > 0)) for n in range(400)]
-    tables = learn(made, 3, Random(1))
-    assert missed(tables, made) < 0.6 < missed_blind(made)
-    assert sum(row[n] for row, n in zip(tables, entries[1], strict=True)) > 0
 
 
 @pytest.mark.parametrize(

@@ -8,12 +8,12 @@ from statistics import fmean
 
 import pytest
 
-from farwhist.bots import bid_fitting
-from farwhist.bots.bid_fitting import LEAST, TARGET, bid_of, bids, fit, situations
+import training.bids
 from farwhist.bots.core.estimate import UNIT, WEIGHTS, estimator, foreteller, weights_of
 from farwhist.bots.core.playout import TRUMP
 from farwhist.bots.exact.rules_of_thumb import sure_tricks
-from farwhist.bots.fitting import kinds, parts
+from training.bids import LEAST, TARGET, bid_of, bids, fit, situations
+from training.deals import kinds, parts
 
 
 def test_every_kind_of_deal_has_its_row() -> None:
@@ -54,7 +54,7 @@ def test_the_same_arguments_give_the_same_row(monkeypatch: pytest.MonkeyPatch) -
     kind = "4/4/13/t"
     assert fit(kind, 24, 7) == fit(kind, 24, 7) != fit(kind, 24, 8)
     row = [1] + [0] * (WEIGHTS - 1)
-    monkeypatch.setattr(bid_fitting, "bids", lambda kind, hands, rng: [(row, 3)] * hands)
+    monkeypatch.setattr(training.bids, "bids", lambda kind, hands, rng: [(row, 3)] * hands)
     sigma, constant, *others = fit(kind, 400, 1)
     assert sigma == LEAST and constant == pytest.approx(3 * UNIT, abs=5)
     assert others == weights_of(kind)[1:]

@@ -1,14 +1,10 @@
-"""Fit what strong players bid to the features of their hands; write farwhist/bots/data/bids.json.
+"""Fit what strong players bid to the features of their hands.
 
-    python3 -m farwhist.bots.bid_fitting [--hands N] [--seed N] [--only 4/7/13/t ...]
-
-For each kind of deal (see `farwhist.bots.fitting`) hands are dealt and bid by Monte Carlo as the
-plain level `FLAT` does, in the default scoring, 10 and a point a trick or one less for each trick
-off; least squares with a pull towards what the hands are worth finds the weights. The first number
-of a list is how far a bid usually is from them, in thousandths. Strong players bid lower than the
-worth: a missed bid costs what a made one brings.
-
-The same arguments give the same file. All kinds take three quarters of an hour on one core.
+For each kind of deal (see `training.deals`) hands are dealt and bid by Monte Carlo as the plain
+level `FLAT` does, in the default scoring, 10 and a point a trick or one less for each trick off;
+least squares with a pull towards what the hands are worth finds the weights. The first number of a
+list is how far a bid usually is from them, in thousandths. Strong players bid lower than the worth:
+a missed bid costs what a made one brings. The same arguments give the same file.
 """
 
 from __future__ import annotations
@@ -18,6 +14,7 @@ from collections.abc import Iterator
 from multiprocessing import Pool
 from pathlib import Path
 from random import Random
+from typing import Final
 
 from farwhist.bots.core.estimate import UNIT, WEIGHTS, Estimator, features, weights_of
 from farwhist.bots.core.levels import FLAT
@@ -26,11 +23,13 @@ from farwhist.bots.core.sampling import Sampler, Situation
 from farwhist.bots.exact.judge import CLOSE, near, nearest
 from farwhist.bots.exact.rules_of_thumb import sure_tricks
 from farwhist.bots.exact.search import BidSearch
-from farwhist.bots.fitting import add, deals, kinds, masks_of, parts, solve, write
+from training.deals import deals, kinds, masks_of, parts
+from training.least_squares import add, solve
+from training.tables import SHIPPED, write_weights
 
-TARGET = Path(__file__).parent / "data" / "bids.json"
-PULL = 12.0
-LEAST = 300
+TARGET: Final = SHIPPED / "bids.json"
+PULL: Final = 12.0
+LEAST: Final = 300
 """No bids are foretold more closely than this, in thousandths: other players bid otherwise."""
 
 
@@ -96,22 +95,20 @@ def _fit(task: tuple[str, int, int]) -> tuple[str, list[int]]:
     return task[0], fit(*task)
 
 
-def main() -> None:
-    """Fit every kind, or the named ones, and write the table."""
-    parser = argparse.ArgumentParser(description=__doc__)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Say what `run` can be told."""
     parser.add_argument("--hands", type=int, default=1600)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", nargs="*")
     parser.add_argument("--out", type=Path, default=TARGET)
-    given = parser.parse_args()
+
+
+def run(given: argparse.Namespace) -> None:
+    """Fit every kind, or the named ones, and write the table."""
     tasks = [(kind, given.hands, given.seed) for kind in given.only or kinds()]
     table = {}
     with Pool() as pool:
         for kind, row in pool.imap(_fit, tasks):
             table[kind] = row
             print(f"{kind:<12} misses {row[0] / UNIT:.3f} tricks", flush=True)
-    write(table, given.out)
-
-
-if __name__ == "__main__":
-    main()
+    write_weights(table, given.out)
