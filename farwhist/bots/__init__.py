@@ -43,7 +43,7 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     from farwhist.bots.exact.rule import RuleBot
     from farwhist.bots.exact.thinker import Thinker
     from farwhist.bots.shed.shedder import Shedder
-    from farwhist.bots.tricks.taker import PLAYOUTS, TrickTaker
+    from farwhist.bots.tricks.taker import TrickTaker
 
     if style not in STYLES:
         raise ValueError(style)
@@ -53,7 +53,7 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     if ruleset.aim == "shed":
         return Shedder()
     if ruleset.aim != "exact":
-        return TrickTaker(ruleset, PLAYOUTS.get("" if strength is None else strength.key, 0))
+        return TrickTaker(ruleset, 0 if strength is None else strength.trick_work)
     if strength is None:
         return RuleBot(ruleset)
     return Thinker(ruleset, strength, levels.STYLES[style])

@@ -12,6 +12,7 @@ from farwhist import bots
 from farwhist.bots.core import levels
 from farwhist.bots.core.seat_view import seat_view
 from farwhist.bots.exact.thinker import Thinker, favourite
+from farwhist.bots.tricks.taker import TrickTaker
 from farwhist.engine import chance
 from farwhist.engine.cards import Rank, cards
 from farwhist.engine.match import Match
@@ -51,6 +52,14 @@ def test_every_kind_exists_for_every_game(kind: str, preset: str) -> None:
     decision = match.decisions[0]
     move = bots.make(kind, rules).choose(match.view(decision.seat), decision, Random(1))
     assert move in decision.moves
+
+
+@pytest.mark.parametrize("level", [*levels.LEVELS.values(), levels.FLAT], ids=lambda each: each.key)
+def test_every_level_says_how_it_plays_without_exact_bids(level: levels.Level) -> None:
+    bot = bots.make(level.key, rules_of("classic", 4))
+    assert isinstance(bot, TrickTaker) and bot.playouts == level.trick_work
+    rule = bots.make("rule", rules_of("classic", 4))
+    assert isinstance(rule, TrickTaker) and rule.playouts == 0
 
 
 def small(key: str) -> levels.Level:

@@ -16,8 +16,12 @@ ALL = 99
 class Level:
     """What an opponent knows and how much it looks at.
 
+    All but the first two only matter where an exact number of tricks is bid.
+
     Args:
         key: its name in files and on the command line.
+        trick_work: play-outs for one decision where there are no exact bids; with 0 it goes by
+            rules of thumb there.
         bidder: "count" (high cards and trumps), "quick" (the fitted estimate) or "search".
         player: "thumb" (rules of thumb) or "search".
         bid_work, card_work: play-outs for one decision.
@@ -30,6 +34,7 @@ class Level:
     """
 
     key: str
+    trick_work: int
     bidder: str = "search"
     player: str = "search"
     bid_work: int = 0
@@ -59,12 +64,13 @@ STYLES: Final = {
 LEVELS: Final = {
     level.key: level
     for level in (
-        Level("beginner", bidder="count", player="thumb", memory=0),
-        Level("casual", bidder="quick", player="thumb", memory=1),
-        Level("club", bidder="quick", card_work=55, own_noise=0.25, memory=3),
-        Level("strong", bid_work=260, card_work=260, own_noise=0.25, memory=8),
+        Level("beginner", 0, bidder="count", player="thumb", memory=0),
+        Level("casual", 0, bidder="quick", player="thumb", memory=1),
+        Level("club", 120, bidder="quick", card_work=55, own_noise=0.25, memory=3),
+        Level("strong", 250, bid_work=260, card_work=260, own_noise=0.25, memory=8),
         Level(
             "expert",
+            800,
             bid_work=2000,
             card_work=2000,
             own_noise=0.25,
@@ -77,6 +83,7 @@ LEVELS: Final = {
 
 FLAT: Final = Level(
     "flat-300",
+    0,
     bid_work=300,
     card_work=300,
     noise=0.1,

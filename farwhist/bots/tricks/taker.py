@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Final
 
 from farwhist.bots.core.knowledge import Knowledge
 from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
@@ -26,9 +25,6 @@ from farwhist.engine.moves import (
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
-
-PLAYOUTS: Final = {"club": 120, "strong": 250, "expert": 800}
-"""How many deals each level plays out for a choice; the others go by rules of thumb."""
 
 
 class TrickTaker:

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
+from farwhist.bots.core.levels import LEVELS
 from farwhist.bots.tricks.side_playout import best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
-from farwhist.bots.tricks.taker import PLAYOUTS, TrickTaker
+from farwhist.bots.tricks.taker import TrickTaker
 from farwhist.engine.cards import Card, cards
 from farwhist.engine.events import ContractMade, OrderSet, TrumpSet
 from farwhist.engine.match import Match
@@ -152,5 +153,5 @@ def test_the_same_generator_gives_the_same_card() -> None:
 
 
 def test_stronger_levels_look_at_more() -> None:
-    work = list(PLAYOUTS.values())
-    assert work == sorted(work) and work[0] > 0
+    work = [level.trick_work for level in LEVELS.values()]
+    assert work == sorted(work) and work[2] > work[1]
