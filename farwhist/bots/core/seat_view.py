@@ -21,8 +21,7 @@ from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Values
 from farwhist.rules.ruleset import Ruleset
-from farwhist.rules.unseen import out_of_play
-from farwhist.rules.unseen import unseen as cards_unseen
+from farwhist.rules.unseen import elsewhere, out_of_play, unseen
 
 STRIKING: Final = 4
 """So many of the highest cards of a suit are remembered by everybody: ace, king, queen and jack."""
@@ -80,7 +79,7 @@ def _turned(
     ruleset: Ruleset, view: Position, seat: Seat, rule: TrumpRule
 ) -> dict[Suit | None, int]:
     found: dict[Suit | None, int] = {}
-    for card in cards_unseen(ruleset, view, seat):
+    for card in unseen(ruleset, view, seat):
         trump = rule.by_turned(card)
         found[trump] = found.get(trump, 0) + 1
     return found
@@ -118,7 +117,7 @@ def seat_view(
         for card in view.hands[other]
         if card is not None
     }
-    unseen = [code[card] for card in cards_unseen(ruleset, view, seat)] + list(open_cards)
+    others = [code[card] for card in elsewhere(ruleset, view, seat)]
     forgotten = max(0, len(view.tricks) - memory)
     faded = {
         code[card]
@@ -126,13 +125,13 @@ def seat_view(
         for each, card in trick.plays
         if each != seat and tops[code[card] >> 5] - (code[card] & 31) >= STRIKING
     }
-    unseen += sorted(faded)
+    others += sorted(faded)
     known = Situation(
         players=len(seats),
         size=view.size,
         trump=NO_TRUMP if trump is None else TRUMP,
         mine=mine,
-        unseen=unseen,
+        unseen=others,
         room=[len(view.hands[each]) for each in seats],
         leader=index[view.trick[0][0] if view.trick else view.leader],
         tops=tops,
