@@ -51,3 +51,9 @@ def test_weights_are_fitted_as_they_are_shipped(tmp_path: Path) -> None:
     ]
     assert 0.2 < off < 0.8
     assert fmean(abs(a - b) for a, b in zip(*judged, strict=True)) < 0.15
+
+
+def test_a_shipped_row_can_be_made_again(tmp_path: Path) -> None:
+    kind, file = "3/1/8/n", tmp_path / "bidder.json"
+    main(["worth", "--only", kind, "--out", str(file)])
+    assert json.loads(file.read_text("ascii")) == {kind: weights_of(kind)}

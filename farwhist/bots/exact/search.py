@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from farwhist.bots.core.estimate import UNIT, Estimator
 from farwhist.bots.core.house_rules import HouseRules, playout_any
 from farwhist.bots.core.playout import playout
 from farwhist.bots.core.sampling import Draw, Sampler, Situation
+from farwhist.bots.exact.utility import Outcome
 
 ALMOST = 1 - 1e-12
-
-Outcome = Callable[[Sequence[int], Sequence[int]], float]
-"""From tricks and bids of all seats to what they are worth to seat 0."""
 
 
 class House(NamedTuple):
