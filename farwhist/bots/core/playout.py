@@ -9,6 +9,10 @@ of the suit that is not gone.
 A player follows a simple policy that knows its own hand, its bid and what is gone: it wins while
 it needs tricks and ducks when it does not. With the chance `noise[seat]` it plays any legal card
 instead; that makes the average over many play-outs a better guide than a stubborn policy does.
+
+Following suit is written out here, in `exact.learned` and in `tricks.side_playout`, each for its
+own kind of hand: asking `house_rules.legal`, or any function at all, costs 6 to 9 % of the
+play-outs.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from farwhist.bots.core.levels import LEVELS
-from farwhist.bots.tricks.side_playout import best_card, worth_of
+from farwhist.bots.tricks.side_playout import PlayOut, best_card, worth_of
 from farwhist.bots.tricks.side_table import SideTable
 from farwhist.bots.tricks.taker import TrickTaker
 from farwhist.engine.cards import Card, cards
@@ -88,6 +88,16 @@ def test_who_must_not_take_tricks_ducks() -> None:
     table = playing("knockout", hands, "S", "KH", misere="on")
     assert choices(table) == {"2H"}
     assert choices(playing("knockout", hands, "S", "KH")) == {"AH"}
+
+
+def test_whoever_can_follows_in_a_play_out() -> None:
+    hands = ["AH 2D", "KH AS", "QH 3C", "JH 4C"]
+    table = playing("classic", hands, "S")
+    known = SideTable.of(table.rules, table.position, 0)
+    lead = known.number[cards("AH")[0]]
+    for seed in range(100):
+        deal = PlayOut(known, table.position, known.fixed, Random(seed))
+        assert list(deal.play(lead, [], set())) == [1, 1, 0, 0]
 
 
 def test_worth_follows_the_score_of_the_contract() -> None:
