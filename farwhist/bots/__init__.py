@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from farwhist.bots import levels
-from farwhist.bots.base import Bot
+from farwhist.bots.core import levels
+from farwhist.bots.core.bot import Bot
 
 if TYPE_CHECKING:
     from farwhist.rules.ruleset import Ruleset
@@ -39,11 +39,11 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
         ValueError: there is no such level or style.
     """
     # Who thinks is read when somebody thinks: the window shows itself without.
-    from farwhist.bots.chance import RandomBot
-    from farwhist.bots.rule import RuleBot
-    from farwhist.bots.shedder import Shedder
-    from farwhist.bots.taker import PLAYOUTS, TrickTaker
-    from farwhist.bots.thinker import Thinker
+    from farwhist.bots.core.random_bot import RandomBot
+    from farwhist.bots.exact.rule import RuleBot
+    from farwhist.bots.exact.thinker import Thinker
+    from farwhist.bots.shed.shedder import Shedder
+    from farwhist.bots.tricks.taker import TrickTaker
 
     if style not in STYLES:
         raise ValueError(style)
@@ -53,7 +53,7 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     if ruleset.aim == "shed":
         return Shedder()
     if ruleset.aim != "exact":
-        return TrickTaker(ruleset, PLAYOUTS.get("" if strength is None else strength.key, 0))
+        return TrickTaker(ruleset, 0 if strength is None else strength.trick_work)
     if strength is None:
         return RuleBot(ruleset)
     return Thinker(ruleset, strength, levels.STYLES[style])

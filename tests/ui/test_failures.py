@@ -350,7 +350,7 @@ def test_a_hint_that_fails_is_put_away(
     hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driving.wait_until_asked(window, qtbot)
-    monkeypatch.setattr("farwhist.bots.hint.ruleset", lambda *arguments: fail())
+    monkeypatch.setattr("farwhist.bots.thinking.hint.ruleset", lambda *arguments: fail())
     window.hints.ask()
     assert window.hints.open
     qtbot.waitUntil(lambda: not window.hints.open)

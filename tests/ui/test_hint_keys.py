@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.hint import AdviceTask
+from farwhist.bots.thinking.hint import AdviceTask
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, PASS, Auction, Bid, Move, PlayCard, bid, name_trump, write

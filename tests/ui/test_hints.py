@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.hint import AdviceTask, Hint
-from farwhist.bots.reasons import REASONS
+from farwhist.bots.exact.reasons import REASONS
+from farwhist.bots.thinking.hint import AdviceTask, Hint
 from farwhist.engine.cards import card
 from farwhist.engine.moves import Bid, PlayCard
 from farwhist.store.matches import parse

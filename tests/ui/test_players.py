@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from farwhist import bots
-from farwhist.bots.task import MoveTask
+from farwhist.bots.thinking.task import MoveTask
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import ruleset

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.task import MoveTask, answer, pack, unpack
-from farwhist.bots.worker import Patience
+from farwhist.bots.thinking.task import MoveTask, answer, pack, unpack
+from farwhist.bots.thinking.worker import Patience
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PASS, Move
 from farwhist.ui.home import think_apart

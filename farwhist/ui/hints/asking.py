@@ -7,8 +7,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction
 
-from farwhist.bots.hint import AdviceTask, Hint, hint_of
-from farwhist.bots.task import Terms, luck
+from farwhist.bots.thinking.hint import AdviceTask, Hint, hint_of
+from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.announcer import Announcer, Kind
