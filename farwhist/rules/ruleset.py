@@ -7,6 +7,7 @@ from typing import Literal
 
 from farwhist.engine.cards import Card
 from farwhist.engine.phase import Phase
+from farwhist.rules.kind import Kind
 from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
@@ -21,7 +22,7 @@ class Ruleset:
     """A game with all its options chosen.
 
     `id` is the preset, or the game, that it was made from; `options` the value of every option.
-    `book` scores exact bids.
+    `kind` says what the game is to everybody who need not know its rules. `book` scores exact bids.
     """
 
     id: str
@@ -33,8 +34,25 @@ class Ruleset:
     plan: Plan
     pack: tuple[Card, ...]
     ranking: Ranking
+    kind: Kind
     aim: Aim = "exact"
     book: Book | None = None
+
+    @property
+    def partners(self) -> bool:
+        """Whether several seats play as one side."""
+        return self.sides < self.seats
+
+    @property
+    def bid_book(self) -> Book:
+        """How exact bids are scored.
+
+        Raises:
+            ValueError: none are bid in this game.
+        """
+        if self.book is None:
+            raise ValueError(f"{self.id} has no exact bids")
+        return self.book
 
     @property
     def deal_count(self) -> int | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
@@ -11,6 +12,7 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules import sequences
 from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.kind import Kind
 from farwhist.rules.options import Refusal, RulesError
 from farwhist.rules.phases.bidding import BlindBids, Looking, Misere, ReadyBidding, TurnBidding
 from farwhist.rules.phases.dealing import METHODS, Dealing, LateTurn, Method, Opening, TrumpRule
@@ -26,6 +28,17 @@ from farwhist.rules.sequences import Plan, PlannedDeal
 
 if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
+
+KIND = Kind(
+    thinks="exact",
+    plate="bids",
+    corner="deal",
+    summary="bids",
+    outcome="bid",
+    rules_page="exact",
+    counted_as="exact",
+    exact=True,
+)
 
 LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
 LEAST_PLAYERS, MOST_SEATS = 2, 8
@@ -57,6 +70,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     plan = make_plan(values, seats, players, len(cards), min(cap, most))
     if "cap" in texts and cap > most and OPTIONS.options["cap"].applies(values):
         raise RulesError(_too_many(cap, players, len(cards), "cap"))
+    book = make_book(values, plan, len(cards))
     return Ruleset(
         id=game,
         seats=seats,
@@ -67,7 +81,8 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=Ranking(values["ranks"]),
-        book=make_book(values, plan, len(cards)),
+        kind=replace(KIND, lower_wins=book.scheme.lower_wins),
+        book=book,
     )
 
 

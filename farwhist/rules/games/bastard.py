@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import pack
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import Kind
 from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.shedding import PileStart, SessionScoring, Shedding
@@ -33,6 +34,16 @@ AIM: Aim = "shed"
 EMBLEM = "climb"
 HAND = 7
 ONE_PACK_SEATS = 6
+KIND = Kind(
+    thinks="shedding",
+    plate="cards",
+    corner="pile",
+    summary="cards",
+    outcome="place",
+    rules_page="shedding",
+    counted_as="shed",
+    tricks=False,
+)
 
 OPTIONS = OptionTable(
     [
@@ -120,5 +131,6 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=Ranking(),
+        kind=KIND,
         aim=AIM,
     )

@@ -19,6 +19,7 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import Kind
 from farwhist.rules.options import OptionTable, choice, switch
 from farwhist.rules.phases.contracts import (
     ContractAuction,
@@ -43,6 +44,15 @@ ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
 AIM: Aim = "sides"
 EMBLEM = "kitty"
+KIND = Kind(
+    thinks="tricks",
+    plate="calls",
+    corner="sides",
+    summary="tricks",
+    outcome="sides",
+    rules_page="contracts",
+    counted_as="sides",
+)
 
 OPTIONS = OptionTable(
     [
@@ -222,5 +232,6 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=ranking,
+        kind=KIND,
         aim=AIM,
     )

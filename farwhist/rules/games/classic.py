@@ -15,6 +15,7 @@ from farwhist.engine.cards import Rank, pack
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import Kind
 from farwhist.rules.options import OptionTable, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.side_scoring import SideScoring
@@ -32,6 +33,15 @@ ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
 AIM: Aim = "sides"
 EMBLEM = "partners"
+KIND = Kind(
+    thinks="tricks",
+    plate="calls",
+    corner="sides",
+    summary="tricks",
+    outcome="sides",
+    rules_page="sides",
+    counted_as="sides",
+)
 
 OPTIONS = OptionTable(
     [
@@ -98,5 +108,6 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=ranking,
+        kind=KIND,
         aim=AIM,
     )

@@ -10,7 +10,7 @@ whoever misses loses 1 for each trick too many or too few.
 The published rules say that a miss loses points, not how many: the numbers are ours.
 """
 
-from farwhist.rules.exact_bid.build import build
+from farwhist.rules.exact_bid.build import KIND, build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.ruleset import Aim
@@ -48,4 +48,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "EMBLEM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "EMBLEM", "ID", "KIND", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, cast
 from farwhist.engine.cards import Seat, Suit, pack
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import Kind
 from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
 from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpening, UnevenDealing
@@ -38,6 +39,17 @@ NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
 AIM: Aim = "most"
 EMBLEM = "last"
 MOST_SEATS = 7
+KIND = Kind(
+    thinks="tricks",
+    worth="staying",
+    plate="lives",
+    corner="deal",
+    summary="staying",
+    outcome="staying",
+    rules_page="elimination",
+    counted_as="most",
+    points=False,
+)
 
 OPTIONS = OptionTable(
     [
@@ -209,5 +221,6 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=Plan(tuple(PlannedDeal(left) for left in range(size, 0, -1)), None),
         pack=cards,
         ranking=ranking,
+        kind=KIND,
         aim=AIM,
     )

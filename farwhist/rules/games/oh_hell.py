@@ -6,7 +6,7 @@ trump. One follows suit if one can, otherwise plays any card. Scores differ most
 place; each preset says which it uses.
 """
 
-from farwhist.rules.exact_bid.build import build
+from farwhist.rules.exact_bid.build import KIND, build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
 from farwhist.rules.ruleset import Aim
@@ -119,4 +119,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "EMBLEM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "EMBLEM", "ID", "KIND", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -10,7 +10,7 @@ With seven players the dealer sits out. The premium for five deals in a row made
 option; the sources differ on it, so the plain presets leave it off.
 """
 
-from farwhist.rules.exact_bid.build import build
+from farwhist.rules.exact_bid.build import KIND, build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Mode, Preset
 from farwhist.rules.ruleset import Aim
@@ -62,4 +62,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "EMBLEM", "ID", "MODE", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["AIM", "EMBLEM", "ID", "KIND", "MODE", "NAME", "OPTIONS", "PRESETS", "build"]
