@@ -17,8 +17,8 @@ from farwhist.bots.playout import NO_TRUMP, TRUMP
 from farwhist.bots.worlds import Situation
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
 from farwhist.rules.phases.dealing import TrumpRule
-from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import out_of_play
@@ -48,13 +48,9 @@ class Scene:
     weight: int = 1
 
 
-def _phase(ruleset: Ruleset) -> Tricks:
-    return next(phase for phase in ruleset.phases if isinstance(phase, Tricks))
-
-
 def house_rules(ruleset: Ruleset) -> HouseRules:
     """Return the rules of play of a ruleset."""
-    phase = _phase(ruleset)
+    phase = lookup.tricks(ruleset)
     return HouseRules(
         phase.must_ruff,
         phase.must_overruff,
@@ -69,7 +65,7 @@ def possible_trumps(ruleset: Ruleset, view: Position, seat: Seat) -> dict[Suit |
     """Return the trumps that the deal may still get, each with its weight."""
     if view.trump_fixed:
         return {view.trump: 1}
-    rule = _phase(ruleset).trump
+    rule = lookup.tricks(ruleset).trump
     method = rule.of(view, ruleset.plan, len(ruleset.pack))
     if method in ("reveal_after_bids", "hidden_trump"):
         return _turned(ruleset, view, seat, rule)
@@ -134,7 +130,7 @@ def scene(
         room=[len(view.hands[each]) for each in seats],
         leader=index[view.trick[0][0] if view.trick else view.leader],
         tops=tops,
-        must_ruff=_phase(ruleset).must_ruff,
+        must_ruff=lookup.tricks(ruleset).must_ruff,
     )
     known.room[0] = sum(card is None for card in view.hands[seat])
     known.placed = open_cards
@@ -148,7 +144,7 @@ def scene(
             if code[card] not in faded:
                 known.played[index[each]].append(code[card])
     rules = house_rules(ruleset)
-    hidden = _phase(ruleset).trump.method == "hidden_trump"
+    hidden = lookup.tricks(ruleset).trump.method == "hidden_trump"
     broken = _bar(known, view, index, code, rules, hidden, forgotten)
     return Scene(
         known,

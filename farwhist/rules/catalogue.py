@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from farwhist.rules.games.preset import Mode, Preset
-from farwhist.rules.kind import Kind
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError
 from farwhist.rules.ruleset import Aim, Ruleset
 
@@ -26,7 +26,7 @@ class Game:
     id: str
     name: str
     aim: Aim
-    kind: Kind
+    kind: GameKind
     options: OptionTable
     presets: tuple[Preset, ...]
     build: Builder
@@ -39,7 +39,7 @@ class _Module(Protocol):
     ID: str
     NAME: str
     AIM: Aim
-    KIND: Kind
+    KIND: GameKind
     OPTIONS: OptionTable
     EMBLEM: str
 

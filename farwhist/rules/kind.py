@@ -14,22 +14,22 @@ from typing import Final, Literal
 Thinks = Literal["exact", "tricks", "shedding"]
 """Who plays for the computer: for exact bids, for tricks alone or in pairs, for getting rid."""
 
-Worth = Literal["points", "staying"]
+TrickWorth = Literal["points", "staying"]
 """What tricks are worth to a seat: the points that they bring, or that it stays in the match."""
 
-Plate = Literal["bids", "calls", "lives", "cards"]
+PlateText = Literal["bids", "calls", "lives", "cards"]
 """What the plate of a seat says: the tricks taken of those bid; its call, then its tricks; its
 tricks, or how it fares in a match that players drop out of; the cards that it holds."""
 
-Corner = Literal["deal", "sides", "pile"]
+CornerText = Literal["deal", "sides", "pile"]
 """What stands beside the stock: trump and the number of the deal; contract or trump, and both
 sides' points and tricks; what may be laid on the pile, and the number of the game."""
 
-Summary = Literal["bids", "tricks", "staying", "cards"]
+SummaryText = Literal["bids", "tricks", "staying", "cards"]
 """What the summary of a deal lists: bids and tricks; tricks and points; tricks and who stays in;
 the cards left and points."""
 
-Outcome = Literal["bid", "sides", "staying", "place"]
+OutcomeText = Literal["bid", "sides", "staying", "place"]
 """What a deal meant to a player: the bid made or missed; what both sides took; whether it stays
 in; who was rid of the cards before it."""
 
@@ -41,7 +41,7 @@ CountedAs = Literal["exact", "most", "sides", "shed"]
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class GameKind:
     """What a game answers to everybody who need not know its rules.
 
     Args:
@@ -56,13 +56,13 @@ class Kind:
     """
 
     thinks: Thinks
-    plate: Plate
-    corner: Corner
-    summary: Summary
-    outcome: Outcome
+    plate: PlateText
+    corner: CornerText
+    summary: SummaryText
+    outcome: OutcomeText
     rules_page: RulesPage
     counted_as: CountedAs
-    worth: Worth = "points"
+    worth: TrickWorth = "points"
     exact: bool = False
     tricks: bool = True
     points: bool = True
@@ -72,6 +72,19 @@ class Kind:
     def bids(self) -> bool:
         """Whether each seat bids its tricks, so that the sum of the bids is told."""
         return self.plate == "bids"
+
+
+EXACT_BIDS: Final = GameKind(
+    thinks="exact",
+    plate="bids",
+    corner="deal",
+    summary="bids",
+    outcome="bid",
+    rules_page="exact",
+    counted_as="exact",
+    exact=True,
+)
+"""The kind of all games of exact bids, and of a table before its first match."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from farwhist.engine.cards import Card
 from farwhist.engine.phase import Phase
-from farwhist.rules.kind import Kind
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
@@ -34,7 +34,7 @@ class Ruleset:
     plan: Plan
     pack: tuple[Card, ...]
     ranking: Ranking
-    kind: Kind
+    kind: GameKind
     aim: Aim = "exact"
     book: Book | None = None
 

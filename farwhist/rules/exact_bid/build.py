@@ -12,7 +12,7 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules import sequences
 from farwhist.rules.exact_bid.options import OPTIONS
-from farwhist.rules.kind import Kind
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.options import Refusal, RulesError
 from farwhist.rules.phases.bidding import BlindBids, Looking, Misere, ReadyBidding, TurnBidding
 from farwhist.rules.phases.dealing import METHODS, Dealing, LateTurn, Method, Opening, TrumpRule
@@ -28,17 +28,6 @@ from farwhist.rules.sequences import Plan, PlannedDeal
 
 if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
-
-KIND = Kind(
-    thinks="exact",
-    plate="bids",
-    corner="deal",
-    summary="bids",
-    outcome="bid",
-    rules_page="exact",
-    counted_as="exact",
-    exact=True,
-)
 
 LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
 LEAST_PLAYERS, MOST_SEATS = 2, 8
@@ -81,7 +70,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=Ranking(values["ranks"]),
-        kind=replace(KIND, lower_wins=book.scheme.lower_wins),
+        kind=replace(EXACT_BIDS, lower_wins=book.scheme.lower_wins),
         book=book,
     )
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import pack
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.kind import Kind
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.shedding import PileStart, SessionScoring, Shedding
@@ -34,7 +34,7 @@ AIM: Aim = "shed"
 EMBLEM = "climb"
 HAND = 7
 ONE_PACK_SEATS = 6
-KIND = Kind(
+KIND = GameKind(
     thinks="shedding",
     plate="cards",
     corner="pile",

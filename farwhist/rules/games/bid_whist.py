@@ -19,7 +19,7 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.kind import Kind
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, switch
 from farwhist.rules.phases.contracts import (
     ContractAuction,
@@ -44,7 +44,7 @@ ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
 AIM: Aim = "sides"
 EMBLEM = "kitty"
-KIND = Kind(
+KIND = GameKind(
     thinks="tricks",
     plate="calls",
     corner="sides",

@@ -15,7 +15,7 @@ from farwhist.engine.cards import Rank, pack
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.kind import Kind
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.side_scoring import SideScoring
@@ -33,7 +33,7 @@ ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
 AIM: Aim = "sides"
 EMBLEM = "partners"
-KIND = Kind(
+KIND = GameKind(
     thinks="tricks",
     plate="calls",
     corner="sides",

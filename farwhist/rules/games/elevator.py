@@ -10,9 +10,10 @@ whoever misses loses 1 for each trick too many or too few.
 The published rules say that a miss loses points, not how many: the numbers are ours.
 """
 
-from farwhist.rules.exact_bid.build import KIND, build
+from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.ruleset import Aim
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -20,6 +21,7 @@ ID = "elevator"
 NAME = QT_TRANSLATE_NOOP("Games", "Elevator Whist")
 AIM: Aim = "exact"
 EMBLEM = "stairs"
+KIND = EXACT_BIDS
 
 PRESETS = (
     Preset(

@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, cast
 from farwhist.engine.cards import Seat, Suit, pack
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.kind import Kind
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
 from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpening, UnevenDealing
@@ -39,7 +39,7 @@ NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
 AIM: Aim = "most"
 EMBLEM = "last"
 MOST_SEATS = 7
-KIND = Kind(
+KIND = GameKind(
     thinks="tricks",
     worth="staying",
     plate="lives",

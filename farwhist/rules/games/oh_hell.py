@@ -6,9 +6,10 @@ trump. One follows suit if one can, otherwise plays any card. Scores differ most
 place; each preset says which it uses.
 """
 
-from farwhist.rules.exact_bid.build import KIND, build
+from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.ruleset import Aim
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -16,6 +17,7 @@ ID = "oh_hell"
 NAME = QT_TRANSLATE_NOOP("Games", "Oh Hell!")
 AIM: Aim = "exact"
 EMBLEM = "flame"
+KIND = EXACT_BIDS
 
 IN_TURN = {"bidding": "IN_TURN", "hook": "on"}
 

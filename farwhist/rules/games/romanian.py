@@ -10,9 +10,10 @@ With seven players the dealer sits out. The premium for five deals in a row made
 option; the sources differ on it, so the plain presets leave it off.
 """
 
-from farwhist.rules.exact_bid.build import KIND, build
+from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Mode, Preset
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.ruleset import Aim
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -20,6 +21,7 @@ ID = "romanian"
 NAME = QT_TRANSLATE_NOOP("Games", "Romanian Whist")
 AIM: Aim = "exact"
 EMBLEM = "fan"
+KIND = EXACT_BIDS
 
 COMMON = {
     "pack": "8N",
