@@ -9,7 +9,7 @@ from typing import Final, Protocol, TypeVar
 from farwhist.rules.games.preset import Mode, Preset
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 
 Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 """From an id, the seats, a player's option texts and a preset's option texts to a ruleset."""
@@ -25,7 +25,6 @@ class Game:
 
     id: str
     name: str
-    aim: Aim
     kind: GameKind
     options: OptionTable
     presets: tuple[Preset, ...]
@@ -38,7 +37,6 @@ class _Module(Protocol):
 
     ID: str
     NAME: str
-    AIM: Aim
     KIND: GameKind
     OPTIONS: OptionTable
     EMBLEM: str
@@ -79,7 +77,6 @@ def _entry(module: _Module) -> tuple[str, Game]:
     return module.ID, Game(
         module.ID,
         module.NAME,
-        module.AIM,
         module.KIND,
         module.OPTIONS,
         module.PRESETS,

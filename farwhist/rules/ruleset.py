@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
-from farwhist.engine.cards import Card
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.phase import Phase
+from farwhist.engine.position import DealResult
 from farwhist.rules.kind import GameKind
 from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
+from farwhist.rules.scoring.parts import Part
 from farwhist.rules.sequences import Plan
-
-Aim = Literal["exact", "most", "sides", "shed"]
-"""What players try to do: take what was bid, take tricks (alone or in pairs), shed cards."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,6 @@ class Ruleset:
     pack: tuple[Card, ...]
     ranking: Ranking
     kind: GameKind
-    aim: Aim = "exact"
     book: Book | None = None
 
     @property
@@ -53,6 +51,10 @@ class Ruleset:
         if self.book is None:
             raise ValueError(f"{self.id} has no exact bids")
         return self.book
+
+    def explained(self, results: Sequence[DealResult], number: int, seat: Seat) -> Sequence[Part]:
+        """Return the parts of a seat's points in a finished deal; none where they have no parts."""
+        return () if self.book is None else self.book.explained(results, number, seat)
 
     @property
     def deal_count(self) -> int | None:

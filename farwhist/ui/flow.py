@@ -75,7 +75,7 @@ class Flow:
         names = window.scoreboard.names()
         avatars = window.players.avatars(rules.seats, viewer)
         table.set_match(
-            viewer, names, rules.deal_count, rules.ranking.winner, avatars, aim=rules.aim
+            viewer, names, rules.deal_count, rules.ranking.winner, avatars, kind=rules.kind
         )
         recent = runner.recent()
         shown = 0 if fresh else len(recent.events)
@@ -183,11 +183,8 @@ class Flow:
         if wait.isdecimal() and host.panel is not None:
             Drain(host.panel, self._table.clock, int(wait))
             host.fit()
-        if runner.rules.book is None:
-            outcome = words.outcome(view.results[-1], view, viewer, runner.rules.aim)
-        else:
-            outcome = texts.outcome(view.results[-1], viewer)
-        self._status.setText(outcome)
+        outcome = runner.rules.kind.outcome
+        self._status.setText(words.outcome(view.results[-1], view, viewer, outcome))
 
     def _press_next(self) -> None:
         panel = self._host.panel

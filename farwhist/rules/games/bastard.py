@@ -21,7 +21,7 @@ from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, num
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.shedding import PileStart, SessionScoring, Shedding
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -30,7 +30,6 @@ if TYPE_CHECKING:
 
 ID = "bastard"
 NAME = QT_TRANSLATE_NOOP("Games", "Bastard")
-AIM: Aim = "shed"
 EMBLEM = "climb"
 HAND = 7
 ONE_PACK_SEATS = 6
@@ -132,5 +131,4 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         pack=cards,
         ranking=Ranking(),
         kind=KIND,
-        aim=AIM,
     )

@@ -32,7 +32,7 @@ from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.joker_tricks import JokerTricks
 from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
-AIM: Aim = "sides"
 EMBLEM = "kitty"
 KIND = GameKind(
     thinks="tricks",
@@ -233,5 +232,4 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         pack=cards,
         ranking=ranking,
         kind=KIND,
-        aim=AIM,
     )

@@ -21,7 +21,7 @@ from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 
 ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
-AIM: Aim = "sides"
 EMBLEM = "partners"
 KIND = GameKind(
     thinks="tricks",
@@ -109,5 +108,4 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         pack=cards,
         ranking=ranking,
         kind=KIND,
-        aim=AIM,
     )

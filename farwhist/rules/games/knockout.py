@@ -27,7 +27,7 @@ from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpenin
 from farwhist.rules.phases.single_cards import SingleCardTricks
 from farwhist.rules.phases.trumps import NamingTrump
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -36,7 +36,6 @@ if TYPE_CHECKING:
 
 ID = "knockout"
 NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
-AIM: Aim = "most"
 EMBLEM = "last"
 MOST_SEATS = 7
 KIND = GameKind(
@@ -222,5 +221,4 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         pack=cards,
         ranking=ranking,
         kind=KIND,
-        aim=AIM,
     )

@@ -85,8 +85,8 @@ class Overview(_Page):
 
     def _fill_lines(self, figures: Figures) -> None:
         last = figures.last()
-        ranked = [match for match in last if match.aim != "sides"]
-        counted = last if figures.one_game and figures.aims != {"most"} else []
+        ranked = figures.ranked(last)
+        counted = last if figures.comparable else []
         self.places.show_matches([Spot(match.place or 0, match.won) for match in ranked])
         self.sums.show_matches([Spot(match.total, match.won) for match in counted])
         self.legend.setVisible(bool(ranked or counted))

@@ -87,11 +87,10 @@ class ScoringPage(RulesPage):
         if own:
             self.scheme.refresh(facts)
             book = (
-                facts.rules.book
+                facts.rules.bid_book
                 if facts.rules
                 else make_book(cast("ExactBid", facts.values), _USUAL, 52)
             )
             players = facts.draft.seats - (facts.values["sit_out"] == "dealer")
-            assert book is not None
             self.example.show_book(book, players)
             self._turn()
