@@ -53,6 +53,11 @@ OPTIONS = OptionTable(
             "2",
             label=QT_TRANSLATE_NOOP("Options", "Packs"),
             help=QT_TRANSLATE_NOOP("Options", "“auto” takes two packs from seven players on."),
+            words={
+                "auto": QT_TRANSLATE_NOOP("Values", "By the number of players"),
+                "1": QT_TRANSLATE_NOOP("Values", "One"),
+                "2": QT_TRANSLATE_NOOP("Values", "Two"),
+            },
         ),
         switch(
             "coloured_jokers",
@@ -67,6 +72,10 @@ OPTIONS = OptionTable(
             "random",
             label=QT_TRANSLATE_NOOP("Options", "Card given as a penalty"),
             help=QT_TRANSLATE_NOOP("Options", "Chosen by the giver, or drawn."),
+            words={
+                "chosen": QT_TRANSLATE_NOOP("Values", "Chosen by the giver"),
+                "random": QT_TRANSLATE_NOOP("Values", "Drawn"),
+            },
         ),
         number(
             "games",
@@ -84,6 +93,10 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "1 for winners and -1 for the last; or one for each player behind."
             ),
+            words={
+                "ends": QT_TRANSLATE_NOOP("Values", "For first and last"),
+                "places": QT_TRANSLATE_NOOP("Values", "For every place"),
+            },
         ),
     ]
 )

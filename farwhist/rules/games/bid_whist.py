@@ -100,6 +100,11 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP("Options", "Whether the kitty is shown to all after the bids."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
+            words={
+                "Never": QT_TRANSLATE_NOOP("Values", "Never"),
+                "Trump": QT_TRANSLATE_NOOP("Values", "For bids with trump"),
+                "Always": QT_TRANSLATE_NOOP("Values", "Always"),
+            },
         ),
         switch(
             "bidder_gets_kitty",
@@ -139,6 +144,11 @@ OPTIONS = OptionTable(
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
+            words={
+                "when_void": QT_TRANSLATE_NOOP("Values", "May be thrown off when void"),
+                "must_when_void": QT_TRANSLATE_NOOP("Values", "Must be thrown off when void"),
+                "any_time": QT_TRANSLATE_NOOP("Values", "Any time"),
+            },
         ),
         choice(
             "nt_joker_lead",
@@ -148,6 +158,10 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP("Options", "Allowed, or only when one holds nothing else."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
+            words={
+                "allowed": QT_TRANSLATE_NOOP("Values", "Allowed"),
+                "only_if_last": QT_TRANSLATE_NOOP("Values", "Only when holding nothing else"),
+            },
         ),
     ]
 )
