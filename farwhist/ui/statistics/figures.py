@@ -48,6 +48,11 @@ def chosen(matches: Iterable[PlayedMatch], choice: Choice) -> list[PlayedMatch]:
     ]
 
 
+def ranked(matches: Iterable[PlayedMatch]) -> list[PlayedMatch]:
+    """Return those matches in which more than two sides play, so that places tell something."""
+    return [match for match in matches if not counting(match.aim).pairs]
+
+
 @dataclass(frozen=True)
 class Rate:
     """How often it went well."""
@@ -128,13 +133,8 @@ class Figures:
     @property
     def place(self) -> float | None:
         """The average place, if any match is finished in which more than two sides play."""
-        places = [match.place or 0 for match in self.ranked(self.finished)]
+        places = [match.place or 0 for match in ranked(self.finished)]
         return _mean(places) if places else None
-
-    @staticmethod
-    def ranked(matches: Iterable[PlayedMatch]) -> list[PlayedMatch]:
-        """Return those matches in which more than two sides play, so that places tell something."""
-        return [match for match in matches if not counting(match.aim).pairs]
 
     @property
     def exact(self) -> Rate:
