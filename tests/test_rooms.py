@@ -204,7 +204,15 @@ def asked_by_phase(tree: ast.AST) -> Iterator[str]:
             yield ast.unparse(node)
 
 
-WAYS_OF_ASKING = (asked_by_word, asked_by_book, asked_by_phase)
+def asked_by_options(tree: ast.AST) -> Iterator[str]:
+    """Yield where it is asked whose options a game has."""
+    for node in ast.walk(tree):
+        sides = [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
+        if any(last_name(side) == "OPTIONS" for side in sides):
+            yield ast.unparse(node)
+
+
+WAYS_OF_ASKING = (asked_by_word, asked_by_book, asked_by_phase, asked_by_options)
 
 
 @pytest.mark.parametrize("path", outsiders(), ids=module)
@@ -232,6 +240,8 @@ def test_nobody_outside_the_rules_finds_out_what_kind_of_game_it_is(path: Path) 
         (asked_by_phase, "if isinstance(each, (Dealing, Opening)):\n    pass"),
         (asked_by_phase, "if isinstance(each, int | contracts.ContractAuction):\n    pass"),
         (asked_by_phase, "if type(phase) is SideScoring:\n    pass"),
+        (asked_by_options, "own = draft.options is OPTIONS"),
+        (asked_by_options, "if options.OPTIONS != self._draft.options:\n    pass"),
         (asked_by_phase, "match phase:\n    case Shedding():\n        pass"),
     ],
 )

@@ -75,13 +75,13 @@ class ScoringPage(RulesPage):
         self._both.setDirection(way.LeftToRight if wide else way.TopToBottom)
 
     def rows(self) -> dict[str, OptionRow]:
-        own = self.model.draft.options is OPTIONS
+        own = self.model.draft.game.kind.exact
         return {**({"scoring": self.scheme} if own else {}), **super().rows()}
 
     def refresh(self) -> None:
         super().refresh()
         facts = self.model.facts
-        own = facts.draft.options is OPTIONS
+        own = facts.draft.game.kind.exact
         self.family.setVisible(own)
         self._none.setVisible(not own and not self._form.rows)
         if own:
