@@ -111,7 +111,7 @@ class Flow(QObject):
         self._claim.hide()
         names, avatars = self._scoreboard.names(), self._avatars()
         table.set_match(
-            viewer, names, rules.deal_count, rules.ranking.winner, avatars, aim=rules.aim
+            viewer, names, rules.deal_count, rules.ranking.winner, avatars, kind=rules.kind
         )
         recent = runner.recent()
         shown = 0 if fresh else len(recent.events)
@@ -210,11 +210,8 @@ class Flow(QObject):
         if wait.isdecimal() and host.panel is not None:
             Drain(host.panel, self._table.clock, int(wait))
             host.fit()
-        if runner.rules.book is None:
-            outcome = words.outcome(view.results[-1], view, viewer, runner.rules.aim)
-        else:
-            outcome = texts.outcome(view.results[-1], viewer)
-        self._status.setText(outcome)
+        outcome = runner.rules.kind.outcome
+        self._status.setText(words.outcome(view.results[-1], view, viewer, outcome))
 
     def press_next(self) -> None:
         """End what moves on the table, or leave the summary."""

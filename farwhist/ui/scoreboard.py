@@ -80,10 +80,9 @@ class Scoreboard:
         viewer, rules = runner.viewer, runner.rules
         title, names = self._title(), self.names()
         order = [viewer, *others(viewer, view.seats)]
-        if rules.aim == "sides":
+        if rules.partners:
             names, order = words.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
-        deals = None if rules.aim == "shed" else rules.deal_count
-        return Scores(title, view, names, order, rules.book, deals, rules.aim)
+        return Scores(title, view, names, order, rules.explained, rules.deal_count, rules.kind)
 
     def write(self) -> Scores:
         """Bring all score sheets up to date, and return what they show."""
@@ -107,13 +106,13 @@ class Scoreboard:
         assisted = translate("Status", "assisted") if runner.setting.assisted else ""
         if not view.active:
             parts, needed = [assisted], [0]
-        elif rules.book is None:
-            lines = words.corner(view, rules.aim, self.names(), runner.viewer, rules.deal_count)
-            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
         else:
-            deal, trump = texts.deal_line(view, rules.deal_count), texts.trump_line(view)
-            # Deal and trump stand on the table as well, the sum of the bids does not.
-            parts, needed = [assisted, deal, trump, texts.sum_line(view)], [3, 0, 1, 2]
+            corner, deals = rules.kind.corner, rules.deal_count
+            lines = words.corner(view, corner, self.names(), runner.viewer, deals)
+            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
+            if rules.kind.bids:
+                # Deal and trump stand on the table as well, the sum of the bids does not.
+                parts, needed = [*parts, texts.sum_line(view)], [3, 0, 1, 2]
         self.line.set_parts(parts, needed)
 
     def _make_great(self) -> ScoreWindow:

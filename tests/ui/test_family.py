@@ -26,7 +26,7 @@ from tests.ui.furnished import Furnished as MainWindow
 EQUAL_CUT = 2
 """The number of a match whose first cut, among four, ends with two aces."""
 
-FAMILY = [preset for preset in shown() if GAMES[PRESETS[preset].game].aim != "exact"]
+FAMILY = [preset for preset in shown() if not GAMES[PRESETS[preset].game].kind.exact]
 
 
 def click_once(window: MainWindow, qtbot: QtBot) -> None:

@@ -200,7 +200,7 @@ def test_a_sheet_that_has_followed_a_match_is_like_a_fresh_one(qtbot: QtBot, pre
         rules = match.rules
         names = ["You", "Ada", "Emil", "Flora"][: match.position.sides]
         order = list(range(match.position.sides))
-        shown = Scores("", match.view(0), names, order, rules.book, None, rules.aim)
+        shown = Scores("", match.view(0), names, order, rules.explained, None, rules.kind)
         followed.show_scores(shown)
         fresh = ScoreSheet()
         qtbot.addWidget(fresh)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from farwhist.rules.kind import counting
 from farwhist.store.statistics import FILE, PlayedMatch, StatisticsStore
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from tests.ui import driving, test_family
@@ -224,7 +225,7 @@ def test_games_without_bids_have_matches_and_places(
     assert statistics.overview.matches.value.text() == "1"
     assert not statistics.tabs.isTabVisible(1), "there are no bids"
     assert statistics.overview.exact.isHidden() and statistics.overview.best.isHidden()
-    assert statistics.overview.place.isHidden() is (match.aim == "sides")
+    assert statistics.overview.place.isHidden() is (counting(match.aim).pairs)
 
 
 def test_nothing_is_shown_before_the_table_shows_it(window: MainWindow, qtbot: QtBot) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from random import Random
-from typing import Any
+from typing import Any, Literal
 
 from farwhist.bots.core.sampling import Impossible, Sampler
 from farwhist.bots.core.seat_view import seat_views
@@ -27,11 +27,11 @@ from farwhist.engine.events import (
     TurnedFrom,
 )
 from farwhist.engine.moves import STRAINS, play
+from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.options import RulesError
-from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
-from farwhist.rules.phases.dealing import Dealing
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
 
@@ -67,7 +67,7 @@ def read_position(data: Mapping[str, Any]) -> tuple[Ruleset, Position, Decision]
 
 def _rules(data: Mapping[str, Any]) -> Ruleset:
     game = data.get("game", default_preset())
-    if not isinstance(game, str) or game not in PRESETS or GAMES[PRESETS[game].game].aim != "exact":
+    if not isinstance(game, str) or game not in PRESETS or not GAMES[PRESETS[game].game].kind.exact:
         raise Unfit(f"“{game}” is no game in which an exact number of tricks is bid.")
     seats = _number(data, "seats", 2, 8, PRESETS[game].usual_seats)
     changes = data.get("set", {})
@@ -190,8 +190,9 @@ class _Reader:
         return None if text is None else _cards([text], "The turn-up")[0]
 
     def _rule(self) -> str:
-        dealing = next(phase for phase in self.rules.phases if isinstance(phase, Dealing))
-        return dealing.trump.of(self.position, self.rules.plan, len(self.rules.pack))
+        return lookup.tricks(self.rules).trump.of(
+            self.position, self.rules.plan, len(self.rules.pack)
+        )
 
     def _stays_in_play(self) -> bool:
         return self._rule() in ("dealer_last", "cut_first")
@@ -245,8 +246,7 @@ class _Reader:
     def _by(self, turned: Card | None) -> Suit | None:
         if turned is None:
             return None
-        dealing = next(phase for phase in self.rules.phases if isinstance(phase, Dealing))
-        return dealing.trump.by_turned(turned)
+        return lookup.tricks(self.rules).trump.by_turned(turned)
 
     def _bid(self) -> None:
         bids = self.data.get("bids", [None] * self.rules.seats)
@@ -280,7 +280,7 @@ class _Reader:
         phase = self._tricks_phase()
         position = self.position
         count = len(position.active)
-        self._phase(Tricks)
+        self._phase("tricks")
         for number, (leader, cards, winner) in enumerate(self.tricks, 1):
             if leader != position.turn:
                 turn = position.turn
@@ -306,19 +306,19 @@ class _Reader:
         self._happen(CardPlayed(seat, one))
 
     def _tricks_phase(self) -> Tricks:
-        return next(phase for phase in self.rules.phases if isinstance(phase, Tricks))
+        return lookup.tricks(self.rules)
 
-    def _phase(self, *kinds: type) -> Any:
-        for number, phase in enumerate(self.rules.phases):
-            if isinstance(phase, kinds):
-                self.position.phase = number
-                return phase
-        raise Unfit("These rules have no such part of a deal.")
+    def _phase(self, part: Literal["bidding", "tricks"]) -> Phase:
+        number = lookup.place_of(self.rules, part)
+        if number is None:
+            raise Unfit("These rules have no such part of a deal.")
+        self.position.phase = number
+        return self.rules.phases[number]
 
     def _decision(self) -> Decision:
         position = self.position
         if position.bids[self.seat] is None:
-            phase = self._phase(ReadyBidding, TurnBidding)
+            phase = self._phase("bidding")
             decisions = phase.step(position, Random(0))
             for decision in decisions:
                 if isinstance(decision, Decision) and decision.seat == self.seat:

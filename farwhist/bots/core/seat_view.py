@@ -17,8 +17,8 @@ from farwhist.bots.core.playout import NO_TRUMP, TRUMP
 from farwhist.bots.core.sampling import Situation
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.position import Position
+from farwhist.rules import lookup
 from farwhist.rules.phases.dealing import TrumpRule
-from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Values
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.unseen import elsewhere, out_of_play, unseen
@@ -47,13 +47,9 @@ class SeatView:
     weight: int = 1
 
 
-def _phase(ruleset: Ruleset) -> Tricks:
-    return next(phase for phase in ruleset.phases if isinstance(phase, Tricks))
-
-
 def house_rules(ruleset: Ruleset) -> HouseRules:
     """Return the rules of play of a ruleset."""
-    phase = _phase(ruleset)
+    phase = lookup.tricks(ruleset)
     return HouseRules(
         phase.must_ruff,
         phase.must_overruff,
@@ -68,7 +64,7 @@ def possible_trumps(ruleset: Ruleset, view: Position, seat: Seat) -> dict[Suit |
     """Return the trumps that the deal may still get, each with its weight."""
     if view.trump_fixed:
         return {view.trump: 1}
-    rule = _phase(ruleset).trump
+    rule = lookup.tricks(ruleset).trump
     method = rule.of(view, ruleset.plan, len(ruleset.pack))
     if method in ("reveal_after_bids", "hidden_trump"):
         return _turned(ruleset, view, seat, rule)
@@ -135,7 +131,7 @@ def seat_view(
         room=[len(view.hands[each]) for each in seats],
         leader=index[view.trick[0][0] if view.trick else view.leader],
         tops=tops,
-        must_ruff=_phase(ruleset).must_ruff,
+        must_ruff=lookup.tricks(ruleset).must_ruff,
     )
     known.room[0] = sum(card is None for card in view.hands[seat])
     known.placed = open_cards
@@ -149,7 +145,7 @@ def seat_view(
             if code[card] not in faded:
                 known.played[index[each]].append(code[card])
     rules = house_rules(ruleset)
-    hidden = _phase(ruleset).trump.method == "hidden_trump"
+    hidden = lookup.tricks(ruleset).trump.method == "hidden_trump"
     broken = _bar(known, view, index, code, rules, hidden, forgotten)
     return SeatView(
         known,

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points, Position
-from farwhist.rules.phases.scoring import Scoring
+from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 
 Outcome = Callable[[Sequence[int], Sequence[int]], float]
@@ -15,11 +15,6 @@ Outcome = Callable[[Sequence[int], Sequence[int]], float]
 
 NEAR = 1.5
 """An ending of a match is near when a good deal, so many times over, reaches the target."""
-
-
-def lower_wins(ruleset: Ruleset) -> bool:
-    """Whether the lowest total wins."""
-    return ruleset.book is not None and ruleset.book.scheme.lower_wins
 
 
 def deal_points(
@@ -30,8 +25,7 @@ def deal_points(
     blind: Sequence[bool],
 ) -> tuple[Points, ...]:
     """Return what each seat would score if the deal ended so; one entry a seat of the table."""
-    assert ruleset.book is not None
-    return ruleset.book.deal_points(_ended(view, bids, taken, blind))
+    return ruleset.bid_book.deal_points(_ended(view, bids, taken, blind))
 
 
 def _ended(
@@ -53,14 +47,13 @@ def points_table(
     bids[seat] = bid
     flags = list(view.blind)
     flags[seat] = flags[seat] or blind
-    sign = -1 if lower_wins(ruleset) else 1
-    assert ruleset.book is not None
+    sign = -1 if ruleset.kind.lower_wins else 1
     table = []
     for tricks in range(view.size + 1):
         taken = [int(each in missing) for each in range(view.seats)]
         taken[seat] = tricks
         ended = _ended(view, bids, taken, flags)
-        table.append(float(sign * ruleset.book.seat_points(ended, seat)))
+        table.append(float(sign * ruleset.bid_book.seat_points(ended, seat)))
     return table
 
 
@@ -70,15 +63,15 @@ def ending(ruleset: Ruleset, view: Position, seats: Sequence[Seat]) -> Outcome |
     It is the chance to win the match, as far as the totals after the deal tell it: 1 for the
     winner, a share of it where several lead, and by the lead where the match goes on.
     """
-    phase = ruleset.phases[-1]
-    if not isinstance(phase, Scoring) or ruleset.plan.count is not None:
+    phase = lookup.target(ruleset)
+    if phase is None:
         return None
     if phase.whole_tours and (view.place + 1) % len(ruleset.plan.deals):
         return None
     good = 10 + view.size
     if max(view.totals) + NEAR * good < phase.target:
         return None
-    seat, sign = seats[0], -1 if lower_wins(ruleset) else 1
+    seat, sign = seats[0], -1 if ruleset.kind.lower_wins else 1
 
     def outcome(taken: Sequence[int], bids: Sequence[int]) -> float:
         all_bids: list[int | None] = [None] * view.seats

@@ -55,7 +55,7 @@ class AdviceTask:
         rng = Random(self.luck)
         cards = [move.cards[0] for move in moves if isinstance(move, PlayCard)]
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
-        exact = rules.aim == "exact"
+        exact = rules.kind.exact
         if exact and len(cards) == len(moves):
             for card in advise_card(rules, self.view, self.seat, cards, rng, steps=self.steps):
                 order = sorted(card.points, key=lambda each: -card.points[each])

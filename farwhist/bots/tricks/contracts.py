@@ -19,7 +19,7 @@ from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Seat, Suit
 from farwhist.engine.moves import PASS, Call, Contract, Strain
 from farwhist.engine.position import Position
-from farwhist.rules.phases.contracts import ContractAuction
+from farwhist.rules import lookup
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 
@@ -80,7 +80,7 @@ class Contracts:
             for way, table in self.tables.items()
         }
         self.hand = self.tables[WAYS[0]].fixed[seat]
-        self.auction = next(each for each in ruleset.phases if isinstance(each, ContractAuction))
+        self.auction = lookup.auction(ruleset)
         self.takes_kitty = bool(ruleset.options["bidder_gets_kitty"]) and bool(view.kitty)
         self.leads = bool(ruleset.options["bidder_leads"])
 

@@ -8,16 +8,18 @@ can win. The amount of work is fixed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from random import Random
+from typing import Final
 
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position
-from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules import lookup
+from farwhist.rules.kind import TrickWorth
 from farwhist.rules.ranking import TRUMP
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sides import side_of
@@ -62,7 +64,7 @@ def best_card(
             totals[choice] += worth(deal.play(choice, trick, acted))
     keep = table.strength
     best = max(choices, key=lambda card: (round(totals[card], 6), -keep[card]))
-    if not trick and ruleset.aim == "sides":
+    if not trick and ruleset.partners:
         wanted = _partners_suit(table, view)
         near = totals[best] - MARGIN * worlds
         same = [card for card in choices if table.suit[card] == wanted and totals[card] >= near]
@@ -102,8 +104,10 @@ def _different(table: SideTable, cards: list[int]) -> list[int]:
 
 def worth_of(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
     """Return what the tricks of all seats are worth to `seat` by the score of the game."""
-    if ruleset.aim == "sides":
-        return _worth_to_a_side(ruleset, view, seat)
+    return WORTHS[ruleset.kind.worth](ruleset, view, seat)
+
+
+def _worth_of_staying(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
     misere = bool(ruleset.options["misere"])
 
     def alone(taken: Sequence[int]) -> float:
@@ -133,9 +137,14 @@ def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
 
 def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
     """Return the points of a played deal that a seat's side has more than the other."""
-    scoring = next(phase for phase in ruleset.phases if isinstance(phase, SideScoring))
-    points, side = scoring.points(end), side_of(end, seat)
+    points, side = lookup.side_points(ruleset, end), side_of(end, seat)
     return points[side] - points[1 - side]
+
+
+WORTHS: Final[Mapping[TrickWorth, Callable[[Ruleset, Position, Seat], Worth]]] = {
+    "points": _worth_to_a_side,
+    "staying": _worth_of_staying,
+}
 
 
 class PlayOut:

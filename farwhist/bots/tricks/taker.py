@@ -135,7 +135,7 @@ class TrickTaker:
         low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
         leading = winner(view.trick, view.trump, view.low)
         last = len(view.trick) == len(view.active) - 1
-        mate = self.ruleset.aim == "sides" and (leading - known.seat) % 2 == 0
+        mate = self.ruleset.partners and (leading - known.seat) % 2 == 0
         best = next(card for seat, card in view.trick if seat == leading)
         if mate and (last or known.is_master(best) or strength[best] >= TRUMP):
             return low
@@ -148,7 +148,7 @@ class TrickTaker:
             return low
         if last:
             return min(winning, key=strength.__getitem__)
-        second = len(view.trick) == 1 and self.ruleset.aim == "sides"
+        second = len(view.trick) == 1 and self.ruleset.partners
         sure = [card for card in winning if known.is_master(card)]
         if sure:
             return max(sure, key=strength.__getitem__)
