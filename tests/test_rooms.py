@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 import farwhist
+from farwhist.engine.cards import Suit
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.kind import GameKind
 
@@ -22,6 +23,7 @@ SHARED = {"dealing", "tricks"}
 
 NAMES = {game.name for game in GAMES.values()} | {preset.name for preset in PRESETS.values()}
 IDS = set(GAMES) | set(PRESETS)
+SUITS = {word for suit in Suit for word in (suit.name.lower(), suit.name.title())}
 
 
 def files() -> list[Path]:
@@ -52,14 +54,35 @@ def spoken(tree: ast.Module) -> Iterator[str]:
                 yield word
 
 
+def chosen_by(tree: ast.Module) -> Iterator[str]:
+    """Yield every string that is compared or looked up, and what is imported from the games."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Compare(left=left, comparators=others):
+                parts = [left, *others]
+            case ast.Subscript(slice=part) | ast.MatchValue(value=part):
+                parts = [part]
+            case ast.ImportFrom(module="farwhist.rules.games", names=names):
+                yield from (each.name for each in names)
+                continue
+            case _:
+                continue
+        for each in (inner for part in parts for inner in ast.walk(part)):
+            if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                yield each.value
+
+
 def games_named_in(text: str) -> set[str]:
-    """Return the games and presets that a piece of code names, among strings and names."""
-    found = set()
-    for word in spoken(ast.parse(text)):
-        found |= {name for name in NAMES if name in word}
+    """Return the games and presets that a piece of code names, among strings and names.
+
+    A game that is called like a suit is named where something depends on the word.
+    """
+    tree, found = ast.parse(text), set()
+    for word in spoken(tree):
+        found |= {name for name in NAMES - SUITS if name in word}
         parts = re.split(r"[^A-Za-z0-9_]+", word)
-        found |= IDS & {*parts, word}
-    return found
+        found |= (IDS - SUITS) & {*parts, word}
+    return found | (IDS & SUITS).intersection(chosen_by(tree))
 
 
 @pytest.mark.parametrize("path", files(), ids=module)
@@ -88,6 +111,11 @@ def test_the_catalogue_names_games_only_to_import_and_list_them() -> None:
         ('NAME = "A hand of Bid Whist"', {"Bid Whist"}),
         ('"""Source: Bid Whist."""', set()),
         ('KEY = "CLASSIC10"', set()),
+        ('if game == "spades":\n    pass', {"spades"}),
+        ('if game in ("hearts", "spades"):\n    pass', {"spades"}),
+        ('told = WORDS["spades"]', {"spades"}),
+        ("from farwhist.rules.games import spades", {"spades"}),
+        ('SUITS = {Suit.SPADES: "spades", "Spades": counts.spades}', set()),
     ],
 )
 def test_the_search_finds_what_it_should(text: str, named: set[str]) -> None:

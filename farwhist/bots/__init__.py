@@ -69,6 +69,12 @@ def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
     return TrickTaker(ruleset, 0 if strength is None else strength.trick_work)
 
 
+def _bids(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+    from farwhist.bots.tricks.side_bidder import SideBidder
+
+    return SideBidder(ruleset, 0 if strength is None else strength.trick_work, levels.STYLES[style])
+
+
 def _shedding(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
     from farwhist.bots.shed.shedder import Shedder
 
@@ -78,6 +84,7 @@ def _shedding(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
 THINKERS: Final[Mapping[Thinks, Callable[[Ruleset, Level | None, str], Bot]]] = {
     "exact": _exact,
     "tricks": _tricks,
+    "bids": _bids,
     "shedding": _shedding,
 }
 """Who plays which kind of game, from the rules, the level (None: by rule of thumb) and a style."""

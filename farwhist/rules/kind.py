@@ -11,32 +11,35 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final, Literal
 
-Thinks = Literal["exact", "tricks", "shedding"]
-"""Who plays for the computer: for exact bids, for tricks alone or in pairs, for getting rid."""
+Thinks = Literal["exact", "tricks", "bids", "shedding"]
+"""Who plays for the computer: for exact bids, for tricks alone or in pairs, for tricks that sides
+have bid, for getting rid."""
 
-TrickWorth = Literal["points", "staying"]
-"""What tricks are worth to a seat: the points that they bring, or that it stays in the match."""
+TrickWorth = Literal["points", "bids", "staying"]
+"""What tricks are worth to a seat: the points that they bring, those with what was bid, or that it
+stays in the match."""
 
 PlateText = Literal["bids", "calls", "lives", "cards"]
 """What the plate of a seat says: the tricks taken of those bid; its call, then its tricks; its
 tricks, or how it fares in a match that players drop out of; the cards that it holds."""
 
-CornerText = Literal["deal", "sides", "pile"]
+CornerText = Literal["deal", "sides", "bids", "pile"]
 """What stands beside the stock: trump and the number of the deal; contract or trump, and both
-sides' points and tricks; what may be laid on the pile, and the number of the game."""
+sides' points and tricks; what both sides have taken of their bids, their points and bags; what may
+be laid on the pile, and the number of the game."""
 
-SummaryText = Literal["bids", "tricks", "staying", "cards"]
-"""What the summary of a deal lists: bids and tricks; tricks and points; tricks and who stays in;
-the cards left and points."""
+SummaryText = Literal["bids", "bags", "tricks", "staying", "cards"]
+"""What the summary of a deal lists: bids and tricks; the same by sides, and bags; tricks and
+points; tricks and who stays in; the cards left and points."""
 
-OutcomeText = Literal["bid", "sides", "staying", "place"]
-"""What a deal meant to a player: the bid made or missed; what both sides took; whether it stays
-in; who was rid of the cards before it."""
+OutcomeText = Literal["bid", "bids", "sides", "staying", "place"]
+"""What a deal meant to a player: the bid made or missed; what both sides bid and took; what both
+sides took; whether it stays in; who was rid of the cards before it."""
 
-RulesPage = Literal["exact", "elimination", "sides", "contracts", "shedding"]
+RulesPage = Literal["exact", "elimination", "sides", "contracts", "bids", "shedding"]
 """How the help tells the rules."""
 
-CountedAs = Literal["exact", "most", "sides", "shed"]
+CountedAs = Literal["exact", "most", "sides", "alone", "shed"]
 """How a match is marked in the statistics; the words stand in files."""
 
 
@@ -106,6 +109,7 @@ COUNTING: Final[Mapping[CountedAs, Counting]] = {
     "exact": Counting(best=True),
     "most": Counting(points=False),
     "sides": Counting(pairs=True),
+    "alone": Counting(best=True),
     "shed": Counting(),
 }
 

@@ -13,8 +13,10 @@ from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
 from farwhist.rules.phases.contracts import ContractAuction
 from farwhist.rules.phases.scoring import Scoring
 from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.scoring.undertaken import Undertaken
 
 P = TypeVar("P", bound=Phase)
 
@@ -49,6 +51,21 @@ def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
     if found is None:
         raise ValueError(f"{ruleset.id} does not pay sides for tricks")
     return found.points(end)
+
+
+def undertaken(ruleset: Ruleset) -> Undertaken:
+    """Return how sides are paid for the tricks that they have bid; ValueError where none are."""
+    if ruleset.undertaken is None:
+        raise ValueError(f"{ruleset.id} does not pay sides for bids")
+    return ruleset.undertaken
+
+
+def points_to_win(ruleset: Ruleset) -> int:
+    """Return the total that ends a match of bids which sides add up; ValueError in any other."""
+    found = _first(ruleset, TargetScoring)
+    if found is None:
+        raise ValueError(f"{ruleset.id} is not played to a target so")
+    return found.target
 
 
 def target(ruleset: Ruleset) -> Scoring | None:

@@ -13,6 +13,7 @@ from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.parts import Part
+from farwhist.rules.scoring.undertaken import Undertaken
 from farwhist.rules.sequences import Plan
 
 
@@ -21,7 +22,8 @@ class Ruleset:
     """A game with all its options chosen.
 
     `id` is the preset, or the game, that it was made from; `options` the value of every option.
-    `kind` says what the game is to everybody who need not know its rules. `book` scores exact bids.
+    `kind` says what the game is to everybody who need not know its rules. `book` scores exact bids,
+    `undertaken` those that partners add up.
     """
 
     id: str
@@ -35,6 +37,7 @@ class Ruleset:
     ranking: Ranking
     kind: GameKind
     book: Book | None = None
+    undertaken: Undertaken | None = None
 
     @property
     def partners(self) -> bool:
@@ -54,7 +57,8 @@ class Ruleset:
 
     def explained(self, results: Sequence[DealResult], number: int, seat: Seat) -> Sequence[Part]:
         """Return the parts of a seat's points in a finished deal; none where they have no parts."""
-        return () if self.book is None else self.book.explained(results, number, seat)
+        score = self.book or self.undertaken
+        return () if score is None else score.explained(results, number, seat)
 
     @property
     def deal_count(self) -> int | None:

@@ -144,7 +144,7 @@ def _deal(
         result.size,
         "" if result.trump is None else result.trump.letter,
         result.void,
-        result.bids[human],
+        result.bids[human] if rules.kind.exact else None,
         result.taken[human],
         result.points[side],
         tuple(_luck(result, events, rules.pack, human)),

@@ -88,9 +88,14 @@ def _sides(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
     return words.corner(view, "sides", names, viewer, None)
 
 
+def _bids(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
+    return words.corner(view, "bids", names, viewer, None)
+
+
 BESIDES: Final[Mapping[CornerText, Callable[[Position, Sequence[str], Seat], Sequence[str]]]] = {
     "deal": _nothing,
     "sides": _sides,
+    "bids": _bids,
     "pile": _nothing,
 }
 """What is said after the seats, of what stands beside the stock."""

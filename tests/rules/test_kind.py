@@ -22,7 +22,7 @@ def rules_of(preset: str, **options: str) -> Ruleset:
 def test_a_ruleset_is_of_the_kind_of_its_game(preset: str) -> None:
     rules = ruleset(preset, PRESETS[preset].usual_seats)
     kind = GAMES[PRESETS[preset].game].kind
-    assert replace(rules.kind, lower_wins=kind.lower_wins) == kind
+    assert replace(rules.kind, lower_wins=kind.lower_wins, counted_as=kind.counted_as) == kind
 
 
 def test_the_scoring_scheme_says_whether_the_lowest_total_wins() -> None:

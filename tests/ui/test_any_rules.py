@@ -18,6 +18,7 @@ from tests.ui.furnished import Furnished as MainWindow
 SETS = 200
 CHUNK = 20
 SMALL = {"cap": "2", "play": "hands", "hands": "2", "games": "2", "start_cards": "4"}
+SMALL |= {"target": "100", "floor": "-200"}
 """What makes a match short, in the games that have such an option."""
 
 
@@ -38,6 +39,11 @@ def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
             assert result.size == rules.size_of(place)
     elif "start_cards" in draft.values():
         assert [each.size for each in played] == [4, 3, 2, 1][: len(played)]
+    elif "target" in draft.values():
+        *before, last = [each.totals for each in played]
+        goal, floor = draft.values()["target"], -int(draft.texts()["floor"].strip("-none") or 10**6)
+        assert max(last) >= goal or min(last) <= floor or len(played) == 100
+        assert all(len(set(each)) < len(each) for each in before if max(each) >= goal)
     elif rules.partners:
         assert len(played) >= 2
         assert all(len(set(each.totals)) == 1 for each in played[1:-1]), "only a tie goes on"

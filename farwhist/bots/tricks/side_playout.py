@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from copy import copy
 from random import Random
-from typing import Final
+from typing import Final, NamedTuple
 
+from farwhist.bots.tricks.bid_worth import worth_of_bids
 from farwhist.bots.tricks.side_table import Hands, SideTable
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.decision import Decision
@@ -34,8 +35,20 @@ MARGIN = 0.05
 """What the suit that the partner led may seem to cost, in points: a lead says what a seat likes."""
 
 
+class Ways(NamedTuple):
+    """How worlds are found, and how they are played out."""
+
+    world: Callable[[Random], Hands]
+    play_out: Callable[[SideTable, Position, Hands, Random], PlayOut]
+
+
 def best_card(
-    ruleset: Ruleset, view: Position, decision: Decision, playouts: int, rng: Random
+    ruleset: Ruleset,
+    view: Position,
+    decision: Decision,
+    playouts: int,
+    rng: Random,
+    ways: Ways | None = None,
 ) -> Card:
     """Return the best of the cards that may be played now.
 
@@ -45,6 +58,7 @@ def best_card(
         decision: which cards it may play.
         playouts: how many deals are played out, shared by the cards; each gets at least one.
         rng: makes the worlds and the noise.
+        ways: how worlds are found and played, where it is not the usual way.
     """
     seat = decision.seat
     table = SideTable.of(ruleset, view, seat)
@@ -53,13 +67,14 @@ def best_card(
     if len(choices) == 1:
         return table.pack[choices[0]]
     worth = worth_of(ruleset, view, seat)
+    ways = ways or Ways(table.world, PlayOut)
     totals = dict.fromkeys(choices, 0.0)
     trick = [(mover, table.number[card]) for mover, card in view.trick]
     acted = {*(mover for mover, _ in trick), *view.passing}
     worlds = max(1, playouts // len(choices))
     for _ in range(worlds):
-        world = table.world(rng)
-        deal = PlayOut(table, view, world, rng)
+        world = ways.world(rng)
+        deal = ways.play_out(table, view, world, rng)
         for choice in choices:
             totals[choice] += worth(deal.play(choice, trick, acted))
     keep = table.strength
@@ -143,6 +158,7 @@ def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
 
 WORTHS: Final[Mapping[TrickWorth, Callable[[Ruleset, Position, Seat], Worth]]] = {
     "points": _worth_to_a_side,
+    "bids": worth_of_bids,
     "staying": _worth_of_staying,
 }
 

@@ -51,6 +51,15 @@ class SideTable:
             parts[self.suit[card]].append(card)
         return parts
 
+    @cached_property
+    def above(self) -> dict[int, int]:
+        """How many cards of its suit beat each card of the pack."""
+        return {
+            card: len(ranked) - 1 - place
+            for ranked in self.ranked
+            for place, card in enumerate(ranked)
+        }
+
     @classmethod
     def of(cls, ruleset: Ruleset, view: Position, seat: Seat) -> SideTable:
         """Return what `seat` knows, having seen its own cards."""

@@ -22,18 +22,20 @@ none are exchanged.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, cast
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, number
 from farwhist.rules.phases.bidding import BlindBids, TurnBidding
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.target_scoring import TargetScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.scoring.undertaken import Undertaken
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import side_of
@@ -44,8 +46,17 @@ if TYPE_CHECKING:
 
 ID = "spades"
 NAME = QT_TRANSLATE_NOOP("Games", "Spades")
-AIM: Aim = "sides"
 EMBLEM = "spade"
+KIND = GameKind(
+    thinks="bids",
+    plate="bids",
+    corner="bids",
+    summary="bags",
+    outcome="bids",
+    rules_page="bids",
+    counted_as="sides",
+    worth="bids",
+)
 
 BEHIND: Final = 100
 """Who has so many points less than another side may bid blind."""
@@ -60,6 +71,10 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "Four players in pairs; otherwise, and with three, everybody is alone."
             ),
+            words={
+                "on": QT_TRANSLATE_NOOP("Values", "On"),
+                "off": QT_TRANSLATE_NOOP("Values", "Off"),
+            },
         ),
         number(
             "target",
@@ -76,6 +91,11 @@ OPTIONS = OptionTable(
             "-500",
             label=QT_TRANSLATE_NOOP("Options", "Losing score"),
             help=QT_TRANSLATE_NOOP("Options", "Whoever falls so low ends the match."),
+            words={
+                "none": QT_TRANSLATE_NOOP("Values", "None"),
+                "-200": QT_TRANSLATE_NOOP("Values", "200 points below zero"),
+                "-500": QT_TRANSLATE_NOOP("Values", "500 points below zero"),
+            },
         ),
         choice(
             "nil",
@@ -86,6 +106,7 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "What a bid of 0 wins or loses; off: it is a bid like any other."
             ),
+            words={"off": QT_TRANSLATE_NOOP("Values", "Off")},
         ),
         choice(
             "blind_nil",
@@ -105,6 +126,10 @@ OPTIONS = OptionTable(
             "contract",
             label=QT_TRANSLATE_NOOP("Options", "Tricks of a failed nil"),
             help=QT_TRANSLATE_NOOP("Options", "They are bags, or help to make the contract."),
+            words={
+                "bags": QT_TRANSLATE_NOOP("Values", "They are bags"),
+                "contract": QT_TRANSLATE_NOOP("Values", "They help to make the contract"),
+            },
             needs=QT_TRANSLATE_NOOP("Options", "Only with nil and partners."),
             applies=lambda v: v["nil"] != "off" and v["partners"] == "on",
         ),
@@ -117,6 +142,7 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "So many tricks above the bids cost the penalty; off: none do."
             ),
+            words={"off": QT_TRANSLATE_NOOP("Values", "Off")},
         ),
         choice(
             "bag_penalty",
@@ -138,6 +164,13 @@ OPTIONS = OptionTable(
                 "Once a spade has been played on another suit; any time; or not to the first "
                 "trick, unless one holds nothing else.",
             ),
+            words={
+                "after_broken": QT_TRANSLATE_NOOP(
+                    "Values", "Once a spade has been played on another suit"
+                ),
+                "any": QT_TRANSLATE_NOOP("Values", "Any time"),
+                "after_first": QT_TRANSLATE_NOOP("Values", "After the first trick"),
+            },
         ),
         choice(
             "jokers",
@@ -241,5 +274,6 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=ranking,
-        aim=AIM if sides < seats else "most",
+        kind=KIND if sides < seats else replace(KIND, counted_as="alone"),
+        undertaken=scoring,
     )

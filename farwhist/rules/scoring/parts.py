@@ -41,6 +41,9 @@ PARTS: Final = {
 }
 """What points may be paid for, in English, for whoever shows them."""
 
+MISSED: Final = ("contract_missed", "nil_missed", "blind_nil_missed")
+"""The parts that a side is paid for what it has undertaken and not done."""
+
 
 @dataclass(frozen=True, slots=True)
 class Part:

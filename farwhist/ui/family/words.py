@@ -28,7 +28,7 @@ from farwhist.rules.standing import place_in
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.counts import Counts
-from farwhist.ui.table.facts import deal_number
+from farwhist.ui.table.facts import bids_known, deal_number
 from farwhist.ui.table.notes import Note
 
 translate = QCoreApplication.translate
@@ -102,13 +102,45 @@ def _sides_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int
     return contract_line(view, names, viewer), _sides_line(view, viewer)
 
 
+def _bids_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
+    """Return what both sides have taken of their bids, and where they stand; alone, the bags."""
+    bags = view.results[-1].bags if view.results else (0,) * view.seats
+    if view.sides == view.seats:
+        line = translate("Sides", "{deal} · your bags {bags}")
+        told = line.format(deal=texts.deal_line(view, deals), bags=bags[viewer])
+        return texts.trump_line(view), told
+    we, they = viewer % 2, 1 - viewer % 2
+    told = translate("Sides", "We {we} – They {they} · bags {ours}–{theirs}").format(
+        we=texts.number((view.totals or [0, 0])[we]),
+        they=texts.number((view.totals or [0, 0])[they]),
+        ours=bags[we],
+        theirs=bags[they],
+    )
+    if not bids_known(view):
+        return texts.trump_line(view), told
+    taken = side_tricks(view, view.taken)
+    ours, theirs = (f"{taken[side]}/{side_bid(view.bids, side)}" for side in (we, they))
+    line = translate("Sides", "Tricks of those bid: we {ours}, they {theirs}")
+    return line.format(ours=ours, theirs=theirs), told
+
+
+def side_bid(bids: Sequence[int | None], side: int) -> int:
+    """Return the sum of what two partners have bid."""
+    return sum(bid or 0 for bid in bids[side::2])
+
+
 def _pile_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
     return _pile_line(view), _game_line(view)
 
 
 CORNERS: Final[
     Mapping[CornerText, Callable[[Position, Sequence[str], Seat, int | None], Lines]]
-] = {"deal": _deal_corner, "sides": _sides_corner, "pile": _pile_corner}
+] = {
+    "deal": _deal_corner,
+    "sides": _sides_corner,
+    "bids": _bids_corner,
+    "pile": _pile_corner,
+}
 
 
 def _pile_line(view: Position) -> str:
@@ -195,6 +227,7 @@ def _game_title(result: DealResult, number: int) -> str:
 
 TITLES: Final[Mapping[SummaryText, Callable[[DealResult, int], str]]] = {
     "bids": texts.summary_title,
+    "bags": texts.summary_title,
     "tricks": texts.summary_title,
     "staying": texts.summary_title,
     "cards": _game_title,
@@ -265,8 +298,30 @@ def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
     return text.format(**facts)
 
 
+def _bids_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    """Return what both sides bid, took and scored; alone, what the player did."""
+    if view.sides == view.seats:
+        return texts.outcome(result, human)
+    ours, theirs = human % 2, 1 - human % 2
+    taken = side_tricks(view, result.taken)
+    text = translate(
+        "Summary",
+        "We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: "
+        "{points_there}.",
+    )
+    return text.format(
+        bid=side_bid(result.bids, ours),
+        taken=taken[ours],
+        points=texts.signed(result.points[ours]),
+        bid_there=side_bid(result.bids, theirs),
+        taken_there=taken[theirs],
+        points_there=texts.signed(result.points[theirs]),
+    )
+
+
 OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {
     "bid": _bid_outcome,
+    "bids": _bids_outcome,
     "sides": _side_outcome,
     "staying": _staying_outcome,
     "place": _place_outcome,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.kind import RulesPage
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui.help import exact_rules, other_rules
+from farwhist.ui.help import bid_rules, exact_rules, other_rules
 from farwhist.ui.help.rule_section import Section, markdown
 
 translate = QCoreApplication.translate
@@ -37,6 +37,7 @@ PAGES: Final[Mapping[RulesPage, Callable[[Ruleset], list[Section]]]] = {
     "elimination": other_rules.elimination,
     "sides": other_rules.sides,
     "contracts": other_rules.contracts,
+    "bids": bid_rules.sections,
     "shedding": other_rules.shedding,
 }
 
@@ -45,5 +46,6 @@ LENGTHS: Final[Mapping[RulesPage, Callable[[Ruleset], str]]] = {
     "elimination": other_rules.elimination_length,
     "sides": other_rules.sides_length,
     "contracts": other_rules.contracts_length,
+    "bids": bid_rules.length,
     "shedding": other_rules.shedding_length,
 }

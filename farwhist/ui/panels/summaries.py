@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Final
 
 from farwhist.rules.kind import SummaryText
+from farwhist.ui.panels.bags_summary import BagsSummary
 from farwhist.ui.panels.family_summary import CardsSummary, FamilySummary, StayingSummary
 from farwhist.ui.panels.summary import SummaryPanel
 
 SUMMARIES: Final[Mapping[SummaryText, type[SummaryPanel] | type[FamilySummary]]] = {
     "bids": SummaryPanel,
+    "bags": BagsSummary,
     "tricks": FamilySummary,
     "staying": StayingSummary,
     "cards": CardsSummary,

@@ -10,7 +10,15 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Seat
 from farwhist.ui import texts
 from farwhist.ui.scores import words
-from farwhist.ui.scores.tally import Scores, exact, falls, numbers, tricks_of
+from farwhist.ui.scores.tally import (
+    Scores,
+    away_of,
+    bid_of,
+    exact,
+    falls,
+    numbers,
+    tricks_of,
+)
 
 translate = QCoreApplication.translate
 
@@ -55,11 +63,10 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
             found.append([*row, *cells, Cell("")])
             continue
         for seat in scores.order:
-            bid = result.bids[seat]
-            away = None if bid is None or result.void else result.taken[seat] - bid
+            away = away_of(scores, index, seat)
             why = words.why(scores, index, seat)
             hint = f"{scores.names[seat]}: {why}" if scores.kind.bids else ""
-            row.append(Cell(words.cell(result, seat), away, away == 0, hint))
+            row.append(Cell(words.cell(scores, index, seat), away, away == 0, hint))
         total = sum(bid for bid in result.bids if bid is not None)
         note = words.bids_words(total, result.size) if scores.kind.bids else ""
         if result.void:
@@ -89,9 +96,10 @@ def _running(scores: Scores) -> Row:
         return [*row, *cells, Cell(translate("Scores", "(running)"))]
     known = all(view.spoken[seat] for seat in view.active) if view.spoken else False
     for seat in scores.order:
-        bid = view.bids[seat] if view.bids and view.spoken and view.spoken[seat] else None
+        bid = bid_of(view, view.bids, seat) if known or not scores.partners else None
         playing = seat in view.active
-        row.append(Cell(f"{view.taken[seat]}/{'?' if bid is None else bid}" if playing else "–"))
+        taken = tricks_of(view, view.taken, seat) if view.taken else 0
+        row.append(Cell(f"{taken}/{'?' if bid is None else bid}" if playing else "–"))
     note = words.bids_words(view.bid_total, view.size) if known else ""
     text = f"{note}  " + translate("Scores", "(running)")
     return [*row, Cell(text.strip())]

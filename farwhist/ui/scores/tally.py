@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import TypeVar
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.kind import GameKind
-from farwhist.rules.scoring.parts import Part
+from farwhist.rules.scoring.parts import MISSED, Part
 from farwhist.rules.sides import side_tricks
 from farwhist.ui.table.facts import deal_number
 
@@ -103,6 +104,37 @@ def falls(scores: Scores, index: int, seat: Seat) -> bool:
 def tricks_of(view: Position, taken: Sequence[int], column: int) -> int:
     """Return the tricks of a column of the sheet: of a seat, or of a side of partners."""
     return side_tricks(view, taken)[column] if view.sides < view.seats else taken[column]
+
+
+T = TypeVar("T")
+
+
+def members_of(view: Position, each: Sequence[T], column: int) -> Sequence[T]:
+    """Return what belongs to the seats of a column, which is a seat or a side of partners."""
+    return each[column :: view.sides] if view.sides < view.seats else each[column : column + 1]
+
+
+def bid_of(view: Position, bids: Sequence[int | None], column: int) -> int | None:
+    """Return the bid of a column of the sheet, partners' added up; None where there is none."""
+    made = [bid for bid in members_of(view, bids, column) if bid is not None]
+    return sum(made) if made else None
+
+
+def away_of(scores: Scores, index: int, column: int) -> int | None:
+    """Return how far deal `index` was from what was bid; 0: made. None: nothing to compare.
+
+    Exact bids are missed by tricks too many as well. Otherwise tricks above the bid are no miss,
+    unless somebody had bid nil.
+    """
+    result = scores.results[index]
+    bid = bid_of(scores.view, result.bids, column)
+    if bid is None or result.void:
+        return None
+    off = tricks_of(scores.view, result.taken, column) - bid
+    if scores.kind.exact:
+        return off
+    missed = any(part.key in MISSED for part in scores.explain(scores.results, index, column))
+    return (off or -1) if missed else 0
 
 
 def numbers(results: Sequence[DealResult]) -> list[int]:

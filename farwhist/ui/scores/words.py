@@ -11,7 +11,7 @@ from farwhist.engine.position import DealResult, Position
 from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS
-from farwhist.ui.scores.tally import Scores
+from farwhist.ui.scores.tally import Scores, away_of, bid_of, tricks_of
 from farwhist.ui.table.notes import place_of
 
 translate = QCoreApplication.translate
@@ -55,15 +55,17 @@ def why(scores: Scores, number: int, seat: Seat) -> str:
     return "\n".join(line for line in lines if line)
 
 
-def cell(result: DealResult, seat: Seat) -> str:
+def cell(scores: Scores, number: int, column: int) -> str:
     """Return `took/bid points sign`."""
-    bid, points = result.bids[seat], result.points[seat]
+    result = scores.results[number]
+    bid, points = bid_of(scores.view, result.bids, column), result.points[column]
+    taken = tricks_of(scores.view, result.taken, column)
     if result.void:
-        return "–" if bid is None else f"{result.taken[seat]}/{bid}"
-    if bid is None:
+        return "–" if bid is None else f"{taken}/{bid}"
+    away = away_of(scores, number, column)
+    if bid is None or away is None:
         return texts.signed(points) if points else "–"
-    sign = texts.difference_sign(result.taken[seat] - bid)[0]
-    return f"{result.taken[seat]}/{bid}  {texts.signed(points)} {sign}"
+    return f"{taken}/{bid}  {texts.signed(points)} {texts.difference_sign(away)[0]}"
 
 
 def fate(view: Position, seat: Seat) -> str:

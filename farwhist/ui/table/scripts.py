@@ -281,10 +281,10 @@ def _score(event: DealScored, stage: Stage, pace: Pace) -> Iterator[Step]:
     stage.refresh()
     result = stage.view.results[-1]
     bid = result.bids[stage.viewer]
-    if not stage.kind.bids:
+    if not stage.kind.exact:
         won = result.points[side_of(stage.view, stage.viewer)] > 0
         stage.sound("made" if won else "gather")
-    if bid is not None and not result.void:
+    elif bid is not None and not result.void:
         made = bid == result.taken[stage.viewer]
         stage.sound("made" if made else "failed")
         if made and pace.speeds.ring:

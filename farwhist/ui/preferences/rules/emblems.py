@@ -96,6 +96,15 @@ def _kitty(painter: QPainter) -> None:
         _card(painter, 31 + number * 2.4, 36 - number * 1.2, 0, BLUE)
 
 
+def _pips(painter: QPainter) -> None:
+    """A great spade, and a bid of three beside it."""
+    _spade(painter, 20, 22, 15, PAPER)
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(GOLD)
+    for number in range(3):
+        painter.drawEllipse(QPointF(39, 13 + number * 11), 3.6, 3.6)
+
+
 def _climb(painter: QPainter) -> None:
     """Red on black, upwards."""
     for number in range(4):
@@ -113,6 +122,7 @@ EMBLEMS: Final[dict[str, Callable[[QPainter], None]]] = {
     "last": _last,
     "partners": _partners,
     "kitty": _kitty,
+    "spade": _pips,
     "climb": _climb,
 }
 """The drawings by their names; each game says which is its own."""

@@ -1,0 +1,94 @@
+"""An opponent for games in which each seat bids its tricks and partners add their bids up."""
+
+from __future__ import annotations
+
+from functools import partial
+from random import Random
+from typing import Final
+
+from farwhist.bots.core.knowledge import Knowledge
+from farwhist.bots.core.levels import Style
+from farwhist.bots.tricks.bid_playout import BidPlayOut, needs
+from farwhist.bots.tricks.side_bids import SideBids
+from farwhist.bots.tricks.side_playout import Ways, best_card
+from farwhist.bots.tricks.taker import TrickTaker
+from farwhist.engine.cards import Card
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import LOOK, Bid, Move, PlayCard, bid, play
+from farwhist.engine.position import Position
+from farwhist.rules import lookup
+from farwhist.rules.ranking import TRUMP
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import side_of
+
+HOPELESS: Final = 300
+"""So far behind, and with the match about to end, a blind nil is the only chance left."""
+
+ABOUT_TO_WIN: Final = 50
+"""A side that lacks so many points wins with the next contract that it makes."""
+
+
+class SideBidder(TrickTaker):
+    """Bids what its hand is worth, wins while its side needs tricks, and ducks when it has them.
+
+    Args:
+        ruleset: what is played; it pays sides for what they have undertaken.
+        playouts: how many deals it plays out for a bid or a card; with 0 it goes by rules of thumb.
+        style: whether it bids cautiously or boldly.
+    """
+
+    def __init__(self, ruleset: Ruleset, playouts: int, style: Style) -> None:
+        super().__init__(ruleset, playouts)
+        self.temper = (style.bid > 0) - (style.bid < 0)
+
+    def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
+        """Return the move that seems best."""
+        moves, seat = decision.moves, decision.seat
+        if len(moves) == 1:
+            return moves[0]
+        if LOOK in moves:
+            return bid(0) if self._hopeless(view, seat) else LOOK
+        if isinstance(moves[0], PlayCard):
+            return self._card(view, decision, rng)
+        bids = [move.tricks for move in moves if isinstance(move, Bid)]
+        judge = SideBids(self.ruleset, view, seat)
+        return bid(judge.best(bids, self.playouts // 4, self.temper, rng))
+
+    def _hopeless(self, view: Position, seat: int) -> bool:
+        side = side_of(view, seat)
+        best, own = max(view.totals), view.totals[side]
+        lacking = lookup.points_to_win(self.ruleset) - best
+        others = any(view.blind[each] for each in view.active if side_of(view, each) == side)
+        return best - own >= HOPELESS and lacking <= ABOUT_TO_WIN and not others
+
+    def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
+        if self.playouts:
+            return play(self._searched(view, decision, rng))
+        cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+        if self._wants(view, decision.seat):
+            return super()._card(view, decision, rng)
+        return play(self._duck(Knowledge.of(self.ruleset, view, decision.seat), cards))
+
+    def _searched(self, view: Position, decision: Decision, rng: Random) -> Card:
+        judge = SideBids(self.ruleset, view, decision.seat)
+        ways = Ways(judge.world, partial(BidPlayOut, self.ruleset))
+        return best_card(self.ruleset, view, decision, self.playouts, rng, ways)
+
+    def _wants(self, view: Position, seat: int) -> bool:
+        score = lookup.undertaken(self.ruleset)
+        if score.nil and view.bids[seat] == 0:
+            return False
+        return needs(score, view, seat % score.sides) > 0
+
+    def _duck(self, known: Knowledge, cards: list[Card]) -> Card:
+        """Return the highest card that does not win, else the lowest; the lowest to lead."""
+        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
+        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
+        if not view.trick:
+            return low
+        under = [
+            card
+            for card in cards
+            if winner([*view.trick, (known.seat, card)], view.trump, view.low) != known.seat
+        ]
+        return max(under, key=strength.__getitem__) if under else low

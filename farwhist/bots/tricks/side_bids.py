@@ -1,0 +1,176 @@
+"""What to bid where partners add their bids up: by counting, or by playing deals out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from random import Random
+from typing import Final
+
+from farwhist.bots.tricks.bid_playout import BidPlayOut
+from farwhist.bots.tricks.bid_worth import margin
+from farwhist.bots.tricks.side_table import Hands, SideTable
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import Position
+from farwhist.rules import lookup
+from farwhist.rules.ruleset import Ruleset
+
+TRIED: Final = 3
+"""A deal is the one of so many that explains the bids best."""
+
+LONGER: Final = 0.25
+"""What each card beyond thirteen adds to a hand: with fewer players small cards take tricks too."""
+
+NIL_REACH: Final = 2.5
+"""With a hand that is worth more tricks nobody thinks of nil."""
+
+SAFE_NIL: Final = 1.2
+"""With a hand that is worth less than that one bids nil without playing deals out."""
+
+NIL_RISK: Final = 60.0
+"""Others attack a nil better than in play-outs: it must be worth so many points more."""
+
+TEMPER: Final = 6.0
+"""What a bid that suits one's temper may cost, in points."""
+
+
+def hand_worth(table: SideTable, hand: Sequence[int]) -> float:
+    """Return roughly the tricks of a whole hand."""
+    above = table.above
+    suits: list[list[int]] = [[], [], [], []]
+    for card in hand:
+        suits[table.suit[card]].append(above[card])
+    trumps = sorted(suits[table.trump])
+    worths = [_of_a_trump(higher, place, len(trumps)) for place, higher in enumerate(trumps)]
+    small = sum(each < 0.5 for each in worths)
+    worth, ruffs = sum(worths), 0.0
+    for suit, cards in enumerate(suits):
+        if suit != table.trump:
+            length = len(cards)
+            worth += 0.9 * (0 in cards) * (length < 8) + 0.6 * (1 in cards) * (1 < length < 6)
+            worth += 0.25 * (2 in cards) * (2 < length < 6)
+            ruffs += (0.9, 0.45)[length] if length < 2 else 0.0
+    return worth + min(float(small), ruffs) + LONGER * max(0, len(hand) - 13)
+
+
+def _of_a_trump(higher: int, place: int, length: int) -> float:
+    """Return the worth of a trump with so many cards above it, the n-th best of a hand."""
+    if higher < 3 and length > higher:
+        return (1.0, 0.9, 0.75)[higher]
+    return 0.85 if place > 2 else 0.5 if higher == 3 and length > 3 else 0.1
+
+
+class SideBids:
+    """Judges bids for one seat.
+
+    Args:
+        ruleset: what is played; it pays sides for what they have undertaken.
+        view: what the seat knows, its own hand included.
+        seat: who judges.
+    """
+
+    def __init__(self, ruleset: Ruleset, view: Position, seat: Seat) -> None:
+        self.ruleset, self.view, self.seat = ruleset, view, seat
+        self.score = lookup.undertaken(ruleset)
+        self.table = SideTable.of(ruleset, view, seat)
+
+    def estimate(self) -> float:
+        """Return roughly the tricks of one's own hand."""
+        return hand_worth(self.table, self.table.fixed[self.seat])
+
+    def world(self, rng: Random) -> Hands:
+        """Return the hands which explain best, of a few, what the others have bid."""
+        worlds = [self.table.world(rng) for _ in range(TRIED)]
+        return min(worlds, key=self.strangeness)
+
+    def strangeness(self, world: Hands) -> float:
+        """Return by how many tricks the bids are off those that the dealt hands are worth."""
+        view, number, strange = self.view, self.table.number, 0.0
+        for seat in view.active:
+            bid = view.bids[seat]
+            if seat == self.seat or bid is None or view.blind[seat]:
+                continue
+            played = [
+                number[card]
+                for trick in (*(each.plays for each in view.tricks), view.trick)
+                for who, card in trick
+                if who == seat
+            ]
+            strange += abs(hand_worth(self.table, [*world[seat], *played]) - bid)
+        return strange
+
+    def best(self, bids: Sequence[int], worlds: int, temper: int, rng: Random) -> int:
+        """Return the bid that is worth most, in so many deals of play.
+
+        Args:
+            bids: those that are legal.
+            worlds: how many deals are played out; with 0 the hand is counted.
+            temper: below 0 for who bids cautiously, above 0 boldly.
+            rng: makes the deals.
+        """
+        estimate = self.estimate()
+        may_nil = self.score.nil > 0 and 0 in bids
+        if not worlds:
+            if may_nil and self.lowly() and estimate < SAFE_NIL:
+                return 0
+            wanted = max(1.0, estimate + temper / 4)
+            return min(bids, key=lambda each: (each < 1, abs(each - wanted)))
+        near = [each for each in bids if abs(each - estimate) <= 3 and (each or not may_nil)]
+        values = self.values(near or [max(1, round(estimate))], worlds, rng)
+        choice = max(values, key=values.__getitem__)
+        other = choice + temper
+        if other in values and values[other] >= values[choice] - TEMPER:
+            choice = other
+        if may_nil and estimate <= NIL_REACH:
+            nil = self.nil_value(worlds, rng) - NIL_RISK
+            return 0 if nil > values[choice] else choice
+        return choice
+
+    def lowly(self) -> bool:
+        """Whether a hand has no high trump and few of them."""
+        table = self.table
+        trumps = [card for card in table.fixed[self.seat] if table.suit[card] == table.trump]
+        return len(trumps) < 4 and all(card in table.ranked[table.trump][:-4] for card in trumps)
+
+    def values(self, bids: Sequence[int], worlds: int, rng: Random) -> dict[int, float]:
+        """Return the points that each of these bids brings more to one's side than to others."""
+        totals = dict.fromkeys(bids, 0.0)
+        for _ in range(worlds):
+            world = self.world(rng)
+            taken = self._played(world, self._nils(), rng)
+            guessed = self._guessed(world)
+            for bid in bids:
+                guessed[self.seat] = bid
+                totals[bid] += self._worth(guessed, taken)
+        return {bid: total / worlds for bid, total in totals.items()}
+
+    def nil_value(self, worlds: int, rng: Random) -> float:
+        """Return the same for nil, for which one plays otherwise."""
+        total = 0.0
+        for _ in range(worlds):
+            world = self.world(rng)
+            taken = self._played(world, [*self._nils(), self.seat], rng)
+            guessed = self._guessed(world)
+            guessed[self.seat] = 0
+            total += self._worth(guessed, taken)
+        return total / worlds
+
+    def _nils(self) -> list[Seat]:
+        return [s for s in self.view.active if self.score.nil and self.view.bids[s] == 0]
+
+    def _played(self, world: Hands, nils: Sequence[Seat], rng: Random) -> Sequence[int]:
+        deal = BidPlayOut(self.ruleset, self.table, self.view, world, rng, nils)
+        return deal.play_from(self.view.leader)
+
+    def _guessed(self, world: Hands) -> list[int | None]:
+        """Return all bids, those to come by what the hands are worth."""
+        bids = list(self.view.bids)
+        for seat in self.view.active:
+            if bids[seat] is None:
+                bids[seat] = max(1, round(hand_worth(self.table, world[seat])))
+        return bids
+
+    def _worth(self, bids: list[int | None], taken: Sequence[int]) -> float:
+        end = copy(self.view)
+        end.bids, end.taken = bids, list(taken)
+        return margin(self.score, end, self.seat % self.score.sides)

@@ -1,0 +1,100 @@
+"""The rules of games in which sides take what they have bid, with all options filled in."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.help.bid_words import BAGS, CARDS, NILS, PLAY, SCORE
+from farwhist.ui.help.rule_counts import RuleCounts
+from farwhist.ui.help.rule_section import Section, told
+
+translate = QCoreApplication.translate
+
+
+def sections(rules: Ruleset) -> list[Section]:
+    """Return the rules of a match."""
+    values, table = rules.options, GAMES[PRESETS[rules.id].game].options
+    contract = (
+        translate("Rules", "The bids of partners add up to their contract.")
+        if rules.partners
+        else translate("Rules", "Each player's own bid is the contract.")
+    )
+    return [
+        Section(
+            translate("Rules", "Players and cards"),
+            (*_players(rules), *told(CARDS, table, values)),
+        ),
+        Section(
+            translate("Rules", "Bidding"),
+            (
+                translate(
+                    "Rules",
+                    "From the eldest hand each player bids once how many tricks it will take, from "
+                    "0 to all.",
+                ),
+                contract,
+                *told(NILS, table, values),
+            ),
+        ),
+        Section(
+            translate("Rules", "Play"),
+            (
+                translate("Rules", "Spades are always trump. The eldest hand leads."),
+                *told(PLAY, table, values),
+                translate("Rules", "You must follow suit if you can."),
+                translate(
+                    "Rules",
+                    "Whoever cannot follow suit may play any card: nobody has to play a trump.",
+                ),
+                translate(
+                    "Rules",
+                    "The highest trump takes the trick; without a trump, the highest card of the "
+                    "suit that was led.",
+                ),
+            ),
+        ),
+        Section(
+            translate("Rules", "Scoring"),
+            (
+                translate(
+                    "Rules",
+                    "A contract that is made scores 10 for each trick bid, and 1 for each trick "
+                    "more, which is a bag. One that is missed loses 10 for each trick bid.",
+                ),
+                *told(SCORE, table, values),
+                *told(BAGS, table, values),
+            ),
+        ),
+        Section(translate("Rules", "End of the match"), _end(rules)),
+    ]
+
+
+def length(rules: Ruleset) -> str:
+    """Return what ends a match."""
+    return RuleCounts().target(rules.options["target"])
+
+
+def _players(rules: Ruleset) -> tuple[str, ...]:
+    size = rules.size_of(0)
+    if rules.partners:
+        players = translate("Rules", "Four players; partners face each other.")
+    else:
+        players = RuleCounts().alone(rules.seats)
+    if rules.seats * size == 51:
+        return players, translate("Rules", "The two of clubs is left out; 17 cards for each.")
+    return players, translate("Rules", "The full pack of 52 cards, 13 for each.")
+
+
+def _end(rules: Ruleset) -> tuple[str, ...]:
+    values = rules.options
+    floor = {
+        "-200": translate("Rules", "It also ends when somebody is 200 points below zero."),
+        "-500": translate("Rules", "It also ends when somebody is 500 points below zero."),
+    }.get(values["floor"])
+    return (
+        RuleCounts().target(values["target"]),
+        *([floor] if floor else []),
+        translate("Rules", "The highest total wins; while several have it, another deal follows."),
+    )
