@@ -41,6 +41,9 @@ def click_once(window: MainWindow, qtbot: QtBot) -> None:
             return
         qtbot.mouseClick(levels[0], driving.LEFT)
         driving.click_button(window, qtbot, "done")
+    elif name == "bidding":
+        driving.click_button(window, qtbot, "bid3")
+        driving.click_button(window, qtbot, "ready")
     elif name == "order":
         driving.click_button(window, qtbot, "low")
     elif name == "trump":
@@ -101,6 +104,8 @@ def key_once(window: MainWindow, qtbot: QtBot) -> None:
     name = panel.objectName() if panel is not None else ""
     if name in ("contract", "trump"):
         driving.press(window, qtbot, Key.Key_Right, Key.Key_Return)
+    elif name == "bidding":
+        driving.press(window, qtbot, Key.Key_3, Key.Key_Return)
     elif name == "order":
         driving.press(window, qtbot, Key.Key_2)
     elif name == "summary":
@@ -142,7 +147,9 @@ def test_a_match_by_hand(
 
 @pytest.mark.parametrize("preset", FAMILY)
 def test_watched_to_the_end(preset: str, window: MainWindow, qtbot: QtBot) -> None:
-    window.matches.start(preset, seats_range(preset)[0], watch=True)
+    long = "target" in GAMES[PRESETS[preset].game].options.options
+    changes = {"target": "100", "floor": "-200"} if long else {}
+    window.matches.start(preset, seats_range(preset)[0], changes=changes, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     assert isinstance(window.host.panel, RankingPanel)
     assert window.access.log.text.toPlainText()
