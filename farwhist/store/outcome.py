@@ -42,7 +42,7 @@ class Luck:
 class Deal:
     """A finished deal. `trump` is a suit's letter, or empty; `void`: it did not count.
 
-    `bid` is None where the player made none.
+    `bid` is None where the player made none that must be met exactly.
     """
 
     number: int
