@@ -17,6 +17,7 @@ from farwhist.ui.scores.tally import (
     exact,
     falls,
     numbers,
+    off_of,
     tricks_of,
 )
 
@@ -141,9 +142,10 @@ def as_csv(scores: Scores) -> str:
     writer.writerow(
         ["deal", "cards", "trump", "player", "bid", "took", "points", "sum", "exact", "counts"]
     )
-    for number, result in zip(numbers(scores.results), scores.results, strict=True):
+    deals = zip(numbers(scores.results), scores.results, strict=True)
+    for index, (number, result) in enumerate(deals):
         for seat in scores.order:
-            bid = result.bids[seat]
+            bid = bid_of(scores.view, result.bids, seat)
             writer.writerow(
                 [
                     number,
@@ -154,7 +156,7 @@ def as_csv(scores: Scores) -> str:
                     sum(result.taken[seat::2]) if scores.partners else result.taken[seat],
                     result.points[seat],
                     result.totals[seat],
-                    "" if bid is None else int(bid == result.taken[seat]),
+                    "" if bid is None else int(off_of(scores, index, seat) == 0),
                     int(not result.void),
                 ]
             )

@@ -121,14 +121,19 @@ def bid_of(view: Position, bids: Sequence[int | None], column: int) -> int | Non
 
 
 def away_of(scores: Scores, index: int, column: int) -> int | None:
-    """Return how far deal `index` was from what was bid; 0: made. None: nothing to compare.
+    """Return how far deal `index` was from what was bid, as `off_of`; None in one that is void."""
+    return None if scores.results[index].void else off_of(scores, index, column)
+
+
+def off_of(scores: Scores, index: int, column: int) -> int | None:
+    """Return how far deal `index` was from what was bid; 0: made. None: there was no bid.
 
     Exact bids are missed by tricks too many as well. Otherwise tricks above the bid are no miss,
     unless somebody had bid nil.
     """
     result = scores.results[index]
     bid = bid_of(scores.view, result.bids, column)
-    if bid is None or result.void:
+    if bid is None:
         return None
     off = tricks_of(scores.view, result.taken, column) - bid
     if scores.kind.exact:

@@ -1,0 +1,137 @@
+"""Bids that partners add up, and bags: in the corner, the sheet, the summary and in words."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Sequence
+
+import pytest
+from PySide6.QtWidgets import QLabel
+
+from farwhist.engine.cards import Suit
+from farwhist.engine.events import BidMade, CardsDealt, DealScored, TrumpSet
+from farwhist.engine.position import Position
+from farwhist.rules import lookup
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui import spoken
+from farwhist.ui.family import words
+from farwhist.ui.help import rules_text
+from farwhist.ui.panels.bags_summary import BagsSummary
+from farwhist.ui.scores.sheet import as_csv, heads, rows
+from farwhist.ui.scores.tally import Scores
+from tests.helpers.drive import fold, rules_of
+from tests.helpers.tables import opened, taken
+from tests.ui.furnished import Furnished as MainWindow
+
+NAMES = ["You", "West", "Nora", "Eddie"]
+MADE = ((3, 4, 4, 2), (4, 4, 5, 0))
+NIL_FAILED = ((0, 4, 5, 3), (1, 4, 5, 3))
+
+
+def played(rules: Ruleset, *deals: tuple[Sequence[int], Sequence[int]]) -> Position:
+    """Return a view after these deals, each the bids and the tricks of all seats."""
+    view, score = Position(rules.seats), lookup.undertaken(rules)
+    for number, (bids, won) in enumerate(deals):
+        made = [BidMade(seat, bid, 0) for seat, bid in enumerate(bids)]
+        blank = CardsDealt(((None,) * rules.size_of(0),) * rules.seats, ())
+        begun = [*opened(rules, rules.size_of(0))[number > 0 :], blank, TrumpSet(Suit.SPADES)]
+        fold(view, [*begun, *made, *taken(*won)])
+        bags = score.bags_after(view)
+        fold(view, [DealScored(score.points(view), tuple(bids), bags=bags)])
+    return view
+
+
+def scores_of(rules: Ruleset, view: Position) -> Scores:
+    partners = rules.partners
+    names = words.member_names(NAMES, 0) if partners else NAMES[: rules.seats]
+    order = range(rules.sides)
+    return Scores("", view, names, order, rules.explained, None, rules.kind)
+
+
+def test_the_corner_tells_bids_points_and_bags_of_both_sides() -> None:
+    rules = rules_of("spades")
+    view = played(rules, MADE)
+    lines = words.corner(view, "bids", NAMES, 0, None)
+    assert lines == ("Tricks of those bid: we 9/7, they 4/6", "We 72 – They −60 · bags 2–0")
+    assert words.corner(view, "bids", NAMES, 1, None)[1] == "We −60 – They 72 · bags 0–2"
+    fold(view, opened(rules, 13)[1:])
+    before_the_bids = words.corner(view, "bids", NAMES, 0, None)
+    assert before_the_bids == ("Trump not known yet", "We 72 – They −60 · bags 2–0")
+
+
+def test_alone_the_corner_tells_ones_own_bags() -> None:
+    rules = rules_of("cutthroat", 3)
+    view = played(rules, ((5, 6, 4), (7, 5, 5)))
+    assert words.corner(view, "bids", NAMES, 0, None)[1] == "Deal 1 · 17 cards · your bags 2"
+    assert words.corner(view, "bids", NAMES, 1, None)[1] == "Deal 1 · 17 cards · your bags 0"
+
+
+def test_the_sheet_adds_up_what_partners_bid_and_took() -> None:
+    rules = rules_of("spades")
+    scores = scores_of(rules, played(rules, MADE, NIL_FAILED))
+    first, second, sums = rows(scores)
+    assert [cell.text for cell in first[3:6]] == ["9/7  +72 ✓", "4/6  −60 ▼", "13 of 13  equal"]
+    assert [cell.text for cell in second[3:5]] == ["6/5  −49 ▲", "7/7  +70 ✓"]
+    assert [cell.away for cell in (*first[3:5], *second[3:5])] == [0, -2, 1, 0]
+    assert "tricks bid and made (7 × 10)" in first[3].hint and "bags" in first[3].hint
+    assert "bid of 0 missed" in second[3].hint
+    assert [cell.text for cell in sums[3:5]] == ["23", "10"]
+    assert heads(scores)[3].startswith("★ We")
+    table = list(csv.reader(as_csv(scores).splitlines()))
+    assert [row[4:7] + row[8:9] for row in table[1:3]] == [
+        ["7", "9", "72", "1"], ["6", "4", "-60", "0"]
+    ]  # fmt: skip
+
+
+def test_tricks_above_a_bid_are_no_miss_for_who_plays_alone() -> None:
+    rules = rules_of("cutthroat", 3)
+    (line, _) = rows(scores_of(rules, played(rules, ((5, 6, 4), (7, 5, 5)))))
+    assert [cell.text for cell in line[3:6]] == ["7/5  +52 ✓", "5/6  −60 ▼", "5/4  +41 ✓"]
+
+
+@pytest.mark.parametrize(("preset", "seats", "deal", "wanted"), [
+    ("spades", 4, MADE, ["We (You, Nora)", "3+4", "4+5", "2", "+72", "72"]),
+    ("cutthroat", 3, ((5, 6, 4), (7, 5, 5)), ["You", "5", "7", "2", "+52", "52"]),
+])  # fmt: skip
+def test_the_summary_tells_bids_tricks_and_bags(
+    window: MainWindow,
+    preset: str,
+    seats: int,
+    deal: tuple[Sequence[int], Sequence[int]],
+    wanted: list[str],
+) -> None:
+    rules = rules_of(preset, seats)
+    window.host.sum_up(scores_of(rules, played(rules, deal)), 0, last=False)
+    panel = window.host.panel
+    assert isinstance(panel, BagsSummary)
+    told = [label.text() for label in panel.findChildren(QLabel)]
+    where = told.index(wanted[0])
+    assert told[where : where + len(wanted)] == wanted
+
+
+def test_the_outcome_is_told_in_a_sentence() -> None:
+    view = played(rules_of("spades"), MADE)
+    told = words.outcome(view.results[-1], view, 0, "bids")
+    assert told == "We bid 7 and took 9: +72. They bid 6 and took 4: −60."
+    view = played(rules_of("cutthroat", 3), ((5, 6, 4), (7, 5, 5)))
+    assert words.outcome(view.results[-1], view, 0, "bids") == "You bid 5 and took 7: 2 over, +52."
+
+
+def test_a_voice_hears_what_the_corner_shows() -> None:
+    rules = rules_of("spades")
+    told = spoken.seats(played(rules, MADE), 0, NAMES, rules.kind)
+    assert "Tricks of those bid: we 9/7, they 4/6." in told and "bags 2–0." in told
+
+
+@pytest.mark.parametrize(("options", "wanted", "missing"), [
+    ({}, "Nil wins 100 points", "jokers"),
+    ({"nil": "off"}, "A bid of 0 is a bid like any other.", "A blind nil"),
+    ({"jokers": "2"}, "The red joker is the highest spade", "below zero"),
+    ({"floor": "-200", "bags": "off"}, "200 points below zero", "penalty"),
+    ({"partners": "off"}, "Each player's own bid is the contract.", "partner's contract"),
+])  # fmt: skip
+def test_the_rules_of_the_match_tell_its_options(
+    options: dict[str, str], wanted: str, missing: str
+) -> None:
+    page = rules_text.page(rules_of("spades", 4, **options), "Spades")
+    assert wanted in page and missing not in page
