@@ -40,9 +40,9 @@ from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.saving import Saving
 from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.statistics.record import Record
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import Tastes

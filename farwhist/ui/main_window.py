@@ -45,9 +45,9 @@ if TYPE_CHECKING:
     from farwhist.ui.runner import MatchRunner
     from farwhist.ui.saving import Saving
     from farwhist.ui.scoreboard import Scoreboard
+    from farwhist.ui.settings.speeds import Pace
     from farwhist.ui.sounds import Sounds
     from farwhist.ui.statistics.record import Record
-    from farwhist.ui.table.speeds import Pace
     from farwhist.ui.table.table import Table
     from farwhist.ui.taste import Tastes
     from farwhist.ui.tempo import Tempo

@@ -26,7 +26,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.rules.claims import Ending, decided
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.ui.table.speeds import Speeds
+from farwhist.ui.settings.speeds import Speeds
 from farwhist.ui.taken_back import Made, TakenBack
 from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits

@@ -37,9 +37,9 @@ from farwhist.rules.standing import places
 from farwhist.ui import texts
 from farwhist.ui.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
+from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.facts.holding import arranged
 from farwhist.ui.family import narration as family
-from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.hand import arranged
 
 translate = QCoreApplication.translate
 

@@ -12,7 +12,7 @@ from farwhist.store.kept import Locked
 from farwhist.store.matches import Occupied
 from farwhist.ui import colours, texts
 from farwhist.ui.file_words import trouble_words
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.speeds import Pace
 
 if TYPE_CHECKING:
     from farwhist.ui.main_window import MainWindow
@@ -54,7 +54,7 @@ class Wishes(QObject):
         window.runner.speeds = pace.speeds
         window.actions_.show_speed(taste.speed, taste.pause)
         table.set_felt(taste.felt, texture=taste.texture == "yes")
-        table.follow(taste)
+        table.set_habits(taste.habits())
         table.set_look(taste.look(window.languages.shown), int(taste.zoom) / 100)
         colours.use(taste.window)
         window.actions_.mute.setChecked(taste.mute == "yes")

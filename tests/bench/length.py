@@ -81,7 +81,7 @@ def _on_screen(folder: Path) -> tuple[float, float]:
     from PySide6.QtWidgets import QApplication
 
     from farwhist.ui.home import make_window
-    from farwhist.ui.table.speeds import NO_TIME, Pace
+    from farwhist.ui.settings.speeds import NO_TIME, Pace
 
     app = QApplication([])
     window = make_window(folder, Pace(NO_TIME, 0))

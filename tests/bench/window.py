@@ -87,7 +87,7 @@ def _starts(bytecode: str) -> None:
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
     from farwhist.ui.home import make_window
-    from farwhist.ui.table.speeds import NO_TIME, Pace
+    from farwhist.ui.settings.speeds import NO_TIME, Pace
 
     window = make_window(folder, Pace(NO_TIME, 0))
     window.resize(wide, high)
@@ -179,7 +179,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
 
     def furnish(window: MainWindow) -> None:
         from farwhist.ui.home import Home
-        from farwhist.ui.table.speeds import NO_TIME, Pace
+        from farwhist.ui.settings.speeds import NO_TIME, Pace
 
         Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)
 

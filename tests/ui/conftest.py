@@ -23,7 +23,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui import languages
 from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.helpers.long_language import LongLanguage
 
 AT_ONCE = Pace(NO_TIME, 0)

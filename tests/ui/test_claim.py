@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.match import Match
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
 

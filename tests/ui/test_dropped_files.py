@@ -15,7 +15,7 @@ from farwhist.ui.file_requests import FileRequests
 from farwhist.ui.left_over import LeftOver
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.opened_files import OpenedFiles
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.speeds import Pace
 from tests.store.test_leftovers import played
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow

@@ -18,8 +18,8 @@ from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.speeds import NO_TIME, Pace
 from farwhist.ui.table.theme import Theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.caution import COOLDOWN, FORCED
 from farwhist.ui.table.hand import LEAN
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.sway import REACH
 from farwhist.ui.table.transition import Clock, Motion
 from tests.ui import driving

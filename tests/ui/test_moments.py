@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from farwhist.ui.table.transition import Change, Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow

@@ -13,11 +13,11 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.store.preferences import Preferences
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.settings.speeds import FADE, NO_TIME, SPEEDS, Pace, pause_of
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.glide import LANDING, Glide
-from farwhist.ui.table.speeds import FADE, NO_TIME, SPEEDS, Pace, pause_of
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import Taste, Tastes
 from farwhist.ui.waits import Waits

@@ -12,7 +12,7 @@ from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.scores import tally
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

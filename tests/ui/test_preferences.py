@@ -40,7 +40,7 @@ from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.preferences.words import LABELS, words
-from farwhist.ui.table.speeds import PAUSES
+from farwhist.ui.settings.speeds import PAUSES
 from farwhist.ui.taste import CHOICES, Taste
 from tests.helpers.clipping import clipped
 from tests.ui import driving

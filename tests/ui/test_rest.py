@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.settings.speeds import MOTIONS, NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.rest import Rest
-from farwhist.ui.table.speeds import MOTIONS, NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.transition import Clock
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow

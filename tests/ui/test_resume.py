@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 
 app = QApplication([])
 folder = Path(sys.argv[1])

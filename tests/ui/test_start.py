@@ -23,8 +23,8 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.session import Session
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace, Speeds
 from farwhist.ui.sounds import Sounds
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace, Speeds
 from tests.ui.conftest import AT_ONCE, MakeWindow
 
 LATE = {

@@ -10,7 +10,7 @@ from farwhist.engine.position import DealResult, Points, Position
 from farwhist.rules.ruleset import Aim
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.sides import side_tricks
-from farwhist.ui.table.facts import deal_number
+from farwhist.ui.facts.deals import deal_number
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.scripts import script
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.steps import Aside, Hold, Step
 from farwhist.ui.table.transition import Clock

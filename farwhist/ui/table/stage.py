@@ -11,9 +11,10 @@ from farwhist.engine.events import Event
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Aim
 from farwhist.ui.avatars import COUNT
+from farwhist.ui.facts import holding
+from farwhist.ui.facts.deals import last_trick
+from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.family import words
-from farwhist.ui.table import hand
-from farwhist.ui.table.facts import last_trick, seat_facts
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.measures import USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
@@ -46,7 +47,7 @@ class Stage:
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
-        self.manner = hand.USUAL
+        self.manner = holding.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
         self.text_scale = 1.0

@@ -17,13 +17,14 @@ from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Aim
 from farwhist.ui import texts
 from farwhist.ui.deck.look import Look
+from farwhist.ui.settings.habits import Habits
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
 from farwhist.ui.table.drag import Drag
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.glide import Glide
-from farwhist.ui.table.hand import Manner
 from farwhist.ui.table.hover import Hover
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Layout, Stance
@@ -32,14 +33,12 @@ from farwhist.ui.table.peeking import Peeking
 from farwhist.ui.table.picking import Picking, card_of
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.scene import TableScene
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage, Winner
 from farwhist.ui.table.steps import Hold
 from farwhist.ui.table.sway import sway
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
-from farwhist.ui.taste import Taste
 
 
 class Table(QObject):
@@ -164,20 +163,16 @@ class Table(QObject):
         """The speeds that are used."""
         return self._director.pace
 
-    def follow(self, taste: Taste) -> None:
+    def set_habits(self, habits: Habits) -> None:
         """Hold, show and guard the cards as the player likes it, at once."""
-        self._stage.manner = Manner(
-            flat=taste.hand == "flat",
-            low=taste.order == "low",
-            trump_left=taste.trumps == "left",
-        )
-        self._veils = taste.legal == "yes"
-        self._lively = taste.lively == "yes"
-        self.peeking.allowed = taste.tricks
-        self._stage.earlier_tricks = taste.tricks != "none"
-        self.caution.twice = taste.confirm == "yes"
-        self.caution.cooldown = taste.cooldown == "yes"
-        self.caution.forced = taste.forced == "yes"
+        self._stage.manner = habits.manner
+        self._veils = habits.veils
+        self._lively = habits.lively
+        self.peeking.allowed = habits.tricks
+        self._stage.earlier_tricks = habits.tricks != "none"
+        self.caution.twice = habits.twice
+        self.caution.cooldown = habits.cooldown
+        self.caution.forced = habits.forced
         if self._stage.names:
             self.hold_hand()
         self._live()
