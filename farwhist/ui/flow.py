@@ -11,6 +11,7 @@ from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move
 from farwhist.rules.sides import side_of
 from farwhist.ui import texts
+from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.family import words
 from farwhist.ui.panels.drain import Drain
 
@@ -74,13 +75,15 @@ class Flow:
         self._claim.hide()
         names = window.scoreboard.names()
         avatars = window.players.avatars(rules.seats, viewer)
-        table.set_match(
-            viewer, names, rules.deal_count, rules.ranking.winner, avatars, aim=rules.aim
-        )
+        shown_match = ShownMatch(viewer, tuple(names), rules.deal_count, rules.aim)
+        table.stage.set_match(shown_match, rules.ranking.winner, avatars)
         recent = runner.recent()
         shown = 0 if fresh else len(recent.events)
-        window.access.begin(names, recent, shown)
-        table.jump(recent.position, recent.events[:shown], recent.events[shown:])
+        if recent.first > min(recent.same, window.access.told):
+            shown += recent.first
+            recent = runner.whole()
+        events = recent.events
+        table.jump(recent.position, events[:shown], events[shown:], first=recent.first)
         window.scoreboard.show_deal()
         window.scoreboard.write()
         window.access.follow()

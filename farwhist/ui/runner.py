@@ -226,6 +226,10 @@ class MatchRunner(QObject):
         first, position = match.recent(self.viewer)
         return Recent(first, position, self.seen(first), self._same)
 
+    def whole(self) -> Recent:
+        """Return all of the match, from before its first event on."""
+        return Recent(0, Position(self.rules.seats), self.seen(), self._same)
+
     def seen(self, first: int = 0) -> list[Event]:
         """Return what has happened from this event on, as the viewer's seat sees it."""
         match = self._match

@@ -77,7 +77,6 @@ class Wishes(QObject):
         window.matches.seat_opponents(saved)
         names = window.scoreboard.names()
         window.table.stage.rename(names, window.players.avatars(seats, human))
-        window.access.rename(names)
         window.scoreboard.write()
 
     def _tell_saved(self, problem: OSError | None) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import replace
 from math import pi, sin
 
@@ -14,9 +14,9 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
 from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.position import Position
-from farwhist.rules.ruleset import Aim
 from farwhist.ui import texts
 from farwhist.ui.deck.look import Look
+from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.card_item import CardItem
@@ -33,7 +33,7 @@ from farwhist.ui.table.peeking import Peeking
 from farwhist.ui.table.picking import Picking, card_of
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.scene import TableScene
-from farwhist.ui.table.stage import Stage, Winner
+from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.steps import Hold
 from farwhist.ui.table.sway import sway
 from farwhist.ui.table.theme import Theme
@@ -45,7 +45,10 @@ class Table(QObject):
     """Joins view, scene, clock and director.
 
     Signals:
-        advanced: one more event has been shown.
+        advanced(event, before): one more event is on the table; `before` was the view until then.
+        passed(event, before): a jump is about to apply this event to the view `before`, unshown.
+        jumped(first): the jump is done; `first` is the number in the match of the first event
+            that it took in, or else of the next.
         settled: everything queued has been shown; the match may go on.
         chosen(move): the player plays this card.
         picked(): the player picked or put back a card of several that go together.
@@ -56,7 +59,9 @@ class Table(QObject):
         peeked(open): an earlier trick is looked at, or no longer.
     """
 
-    advanced = Signal()
+    advanced = Signal(object, object)
+    passed = Signal(object, object)
+    jumped = Signal(int)
     settled = Signal()
     chosen = Signal(object)
     picked = Signal()
@@ -88,6 +93,8 @@ class Table(QObject):
         self.peeking.changed = self.peeked.emit
         self._drag = Drag(self._scene, self._clock)
         self._director.advanced.connect(self.advanced)
+        self._director.passed.connect(self.passed)
+        self._director.jumped.connect(self.jumped)
         self._director.settled.connect(self.settled)
         self._director.settled.connect(self.hover.catch_up)
         self._director.held.connect(self._held)
@@ -102,6 +109,11 @@ class Table(QObject):
     def position(self) -> Position:
         """What has been shown so far; read only."""
         return self._stage.view
+
+    @property
+    def match(self) -> ShownMatch:
+        """Who sits at the table, and what is played."""
+        return self._stage.match
 
     @property
     def decision(self) -> Decision | None:
@@ -229,27 +241,18 @@ class Table(QObject):
         """Whether the show stops for the player after a deal."""
         self._director.stops = stops
 
-    def set_match(
-        self,
-        viewer: Seat,
-        names: list[str],
-        deals: int | None,
-        winner: Winner,
-        avatars: Sequence[int] | None = None,
-        *,
-        aim: Aim = "exact",
-    ) -> None:
-        """Begin to show another match; `jump` must follow.
-
-        `avatars` are the portraits of the seats, from 0 to `avatars.COUNT` - 1; without them
-        every seat has one of its own. `aim` is that of the ruleset.
-        """
-        self._stage.set_match(viewer, names, deals, winner, avatars, aim=aim)
-
     def jump(
-        self, view: Position, events: Iterable[Event] = (), then: Iterable[Event] = ()
+        self,
+        view: Position,
+        events: Iterable[Event] = (),
+        then: Iterable[Event] = (),
+        *,
+        first: int = 0,
     ) -> None:
-        """Show at once where `events` lead to from `view`, which is changed; `then` go on."""
+        """Show at once where `events` lead to from `view`, which is changed; `then` go on.
+
+        `first` is the number in the match of the first of them.
+        """
         self._close_decision()
         self._next.clear()
         self.focus.leave()
@@ -257,7 +260,7 @@ class Table(QObject):
         self._drag.cancel()
         self.peeking.close()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
-        self._director.jump(view, events, then)
+        self._director.jump(view, events, then, first)
         self._live()
 
     def show(self, events: Iterable[Event]) -> None:
