@@ -94,7 +94,7 @@ class Access(QObject):
         self._note_focus()
 
     def _note_focus(self) -> None:
-        card = self._table.focus.card
+        card = self._table.asking.focus.card
         if card is not self._focus:
             self._focus = card
             if card is not None and self._table.view.hasFocus():
@@ -153,6 +153,6 @@ class Access(QObject):
             text = f"{spoken.trump(view)} {spoken.deal(view, match.deals)}"
         else:
             held = len(view.hands[match.viewer])
-            text = spoken.cards(self._table.hand(), self._table.playable(), held)
+            text = spoken.cards(self._table.hand(), self._table.asking.playable(), held)
         self._status.setText(text)
         self.announcer.say(text, Kind.ANSWER)

@@ -33,7 +33,7 @@ class Flow:
         self._claim = window.claim
         self._status = window.status
         window.table.stage.sound = window.sounds.play
-        window.tempo.skipped = window.table.end_party
+        window.tempo.skipped = window.table.party.end
         window.tempo.claimed = self.claim
         self._connect(window)
 
@@ -47,8 +47,8 @@ class Flow:
         table.advanced.connect(window.scoreboard.show_deal)
         table.settled.connect(self.go_on)
         table.summary.connect(self._sum_up)
-        table.chosen.connect(self._choose)
-        table.refused.connect(self._refuse)
+        table.asking.chosen.connect(self._choose)
+        table.asking.refused.connect(self._refuse)
         table.told.connect(self._status.setText)
         table.peeked.connect(host.make_way)
         host.chosen.connect(self._choose)
@@ -100,7 +100,7 @@ class Flow:
     def _show_events(self, events: list[Event]) -> None:
         if not all(isinstance(event, BidSealed) for event in events):
             self._host.close()
-            self._table.take_back_question()
+            self._table.asking.take_back()
             self._claim.hide()
             self._status.clear()
         self._table.show(events)
@@ -110,7 +110,7 @@ class Flow:
         runner, table = self._runner, self._table
         match, human = runner.match, runner.setting.human
         own = None if match is None or human is None else match.decision(human)
-        offered = self._host.panel is not None or bool(table.playable())
+        offered = self._host.panel is not None or bool(table.asking.playable())
         unasked = own is not None and not own.settled and not offered
         if table.stuck or (not table.busy and (unasked or runner.forsaken)):
             runner.show_again()
@@ -124,7 +124,7 @@ class Flow:
             self._host.rank(scores, self._runner.viewer)
             view = table.position
             if side_of(view, self._runner.viewer) in view.winners:
-                table.celebrate()
+                table.party.begin()
                 window.sounds.play("win")
             self._status.setText(words.verdict(view, self._runner.viewer, scores.names))
         elif not window.first_steps.waits:
@@ -136,12 +136,12 @@ class Flow:
         self._status.setText(texts.waiting_for([names[seat] for seat in seats]))
 
     def _ask(self, decision: Decision) -> None:
-        following = self._table.follow_up(decision)
+        following = self._table.asking.follow_up(decision)
         if following is not None:
             self._choose(following)
             return
         self._tempo.relax()
-        self._table.ask(decision)
+        self._table.asking.ask(decision)
         self._claim.offer(self._runner.ending())
         self._host.ask(decision)
         self._status.setText(self._asked_for(decision))
@@ -153,7 +153,7 @@ class Flow:
     def _choose(self, move: Move) -> None:
         self._tempo.pause(False)
         self._host.close()
-        self._table.take_back_question()
+        self._table.asking.take_back()
         self._runner.submit(move)
 
     def claim(self) -> bool:
@@ -161,15 +161,15 @@ class Flow:
         if self._claim.isHidden():
             return False
         self._claim.hide()
-        self._table.take_back_question()
+        self._table.asking.take_back()
         self._tempo.rush()
         self._runner.finish_deal()
         return True
 
     def _refuse(self, move: Move) -> None:
         why = self._runner.why_not(move)
-        decision = self._table.decision
-        if decision is not None and not self._table.playable():
+        decision = self._table.asking.decision
+        if decision is not None and not self._table.asking.playable():
             self._status.setText(self._asked_for(decision))
         elif why is not None:
             self._status.setText(texts.objection(why))

@@ -159,7 +159,7 @@ def _stack(window: MainWindow, middle: QWidget) -> None:
 
 
 def _bring_access(window: MainWindow, theme: Theme) -> None:
-    """Make what lets everyone play. It must hear of the runner's events before the table does."""
+    """Make what lets everyone play."""
     window.access = Access(
         window,
         window.settings,

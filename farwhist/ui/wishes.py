@@ -53,9 +53,9 @@ class Wishes(QObject):
         table.set_pace(pace)
         window.runner.speeds = pace.speeds
         window.actions_.show_speed(taste.speed, taste.pause)
-        table.set_felt(taste.felt, texture=taste.texture == "yes")
+        table.looks.set_felt(taste.felt, texture=taste.texture == "yes")
         table.set_habits(taste.habits())
-        table.set_look(taste.look(window.languages.shown), int(taste.zoom) / 100)
+        table.looks.set_deck(taste.look(window.languages.shown), int(taste.zoom) / 100)
         colours.use(taste.window)
         window.actions_.mute.setChecked(taste.mute == "yes")
         window.sounds.set_loudness(0.0 if self._fixed else taste.loudness)

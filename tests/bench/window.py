@@ -187,7 +187,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     window = session.window
     window.installEventFilter(watch)
     session.begin(collect_garbage)
-    while not window.furnished or window.table.decision is None:
+    while not window.furnished or window.table.asking.decision is None:
         app.processEvents()
     window.repaint()
     window.table.view.viewport().repaint()

@@ -134,7 +134,7 @@ def test_the_first_trick_stays_to_be_read(newcomer: MainWindow, qtbot: QtBot) ->
     newcomer.table.set_pace(newcomer.wishes._fixed)
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_0, Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(newcomer.table.playable()))
+    qtbot.waitUntil(lambda: bool(newcomer.table.asking.playable()))
     press(newcomer, qtbot, Key.Key_Space, Key.Key_Space)
     qtbot.waitUntil(lambda: newcomer.first_steps.shown == 2)
     newcomer.table.clock.advance(5900)

@@ -147,7 +147,7 @@ class FirstSteps(QObject):
         """Show the bubbles once more, from the next bid on, or from this one."""
         self._hide()
         self._set_next(BID)
-        decision = self._table.decision
+        decision = self._table.asking.decision
         if decision is not None:
             self._asked(decision)
 

@@ -131,6 +131,10 @@ class Stage:
             self.view, self.viewer, *self._size, stance, text=self.text_scale, cards=self.cards
         )
 
+    def hand(self) -> list[Card]:
+        """Return the known cards of the viewer's hand, left to right."""
+        return list(self.layout().resting)
+
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
         return self._scene.follow(self.layout(), self.viewer)
