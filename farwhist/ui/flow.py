@@ -98,7 +98,8 @@ class Flow:
         window.scoreboard.rename(game)
 
     def _show_events(self, events: list[Event]) -> None:
-        if not all(isinstance(event, BidSealed) for event in events):
+        viewer = self._runner.viewer
+        if not all(isinstance(each, BidSealed) and each.seat != viewer for each in events):
             self._host.close()
             self._table.asking.take_back()
             self._claim.hide()
@@ -152,8 +153,6 @@ class Flow:
 
     def _choose(self, move: Move) -> None:
         self._tempo.pause(False)
-        self._host.close()
-        self._table.asking.take_back()
         self._runner.submit(move)
 
     def claim(self) -> bool:
