@@ -40,8 +40,8 @@ from farwhist.ui import appearance, calls, keymap, players, saving, taste
 from farwhist.ui.announcer import VERBOSITY
 from farwhist.ui.first_run.steps import COUNT
 from farwhist.ui.scores import sheet
+from farwhist.ui.settings.speeds import PAUSE_RANGE, PAUSES
 from farwhist.ui.statistics import export
-from farwhist.ui.table.speeds import PAUSE_RANGE, PAUSES
 from tests.helpers.page import Page, Row, code, codes
 
 PAGE = Page("formats.md")

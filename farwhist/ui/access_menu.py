@@ -123,7 +123,7 @@ class AccessMenu(QObject):
         appearance.set_text_size(percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
-        self._table.set_text_scale(percent / 100)
+        self._table.looks.set_text_scale(percent / 100)
         _check(self.sizes, str(percent))
         self.changed.emit()
 
@@ -166,7 +166,7 @@ class AccessMenu(QObject):
     def _apply_contrast(self) -> None:
         strong = appearance.wants_contrast(self.contrast)
         self._theme.become(high_contrast_theme() if strong else self._plain)
-        self._table.redraw()
+        self._table.looks.redraw()
         _check(self.contrasts, self.contrast)
 
     def _apply_keys(self) -> None:

@@ -130,8 +130,8 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.ui.home import Home
     from farwhist.ui.languages import SYSTEM
     from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.settings.speeds import NO_TIME, Pace
     from farwhist.ui.sounds import SILENT, concerns, files, multimedia
-    from farwhist.ui.table.speeds import NO_TIME, Pace
 
     failures: list[str] = []
 

@@ -74,7 +74,7 @@ class Controls:
 
     def _press_in_hand(self, event: QKeyEvent) -> bool:
         table, key = self._table, event.key()
-        hand, playable, focus = table.hand(), table.playable(), table.focus
+        hand, playable, focus = table.hand(), table.asking.playable(), table.asking.focus
         suit = suit_of_key(event.text())
         fresh = focus.card is None
         if key in _PLAYING:
@@ -83,8 +83,8 @@ class Controls:
             if fresh or focus.card is None:
                 focus.begin(hand, playable)
             else:
-                table.choose(focus.card)
-            table.hold_hand()
+                table.asking.choose(focus.card)
+            table.asking.hold_hand()
             return True
         moves = {
             Key.Key_Left: lambda: focus.step(hand, -1),
@@ -102,5 +102,5 @@ class Controls:
             focus.suit(hand, suit)
         else:
             return False
-        table.hold_hand()
+        table.asking.hold_hand()
         return True

@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QMainWindow
 from farwhist.ui.actions import Actions
 from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.counts import Counts
+from farwhist.ui.facts.deals import deal_number
 from farwhist.ui.practice import Practice
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
-from farwhist.ui.table.facts import deal_number
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
 

@@ -14,11 +14,12 @@ from farwhist.engine.moves import Move
 from farwhist.rules.sides import side_of
 from farwhist.ui import texts
 from farwhist.ui.claim_button import ClaimButton
+from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.family import words
 from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.practice import Practice
-from farwhist.ui.runner import MatchRunner, Recent
+from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scoreboard import Scoreboard
 from farwhist.ui.table.table import Table
 from farwhist.ui.tempo import Tempo
@@ -27,8 +28,9 @@ from farwhist.ui.tempo import Tempo
 class Teller(Protocol):
     """Tells by other means what the table shows."""
 
-    def begin(self, names: list[str], recent: Recent, shown: int) -> None:
-        """Tell another position: `shown` recent events are on the table, the others will be."""
+    @property
+    def told(self) -> int:
+        """How many events of the match have been told."""
 
     def follow(self) -> None:
         """Let others find what is on the table now."""
@@ -80,7 +82,7 @@ class Flow(QObject):
         self._holds: list[Callable[[], bool]] = []
         self._wait = wait
         self._leaves = leaves
-        tempo.skipped = table.end_party
+        tempo.skipped = table.party.end
         tempo.claimed = self.claim
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
@@ -88,8 +90,8 @@ class Flow(QObject):
         runner.asked.connect(self._ask)
         table.settled.connect(self.go_on)
         table.summary.connect(self._sum_up)
-        table.chosen.connect(self._choose)
-        table.refused.connect(self._refuse)
+        table.asking.chosen.connect(self._choose)
+        table.asking.refused.connect(self._refuse)
         table.told.connect(status.setText)
         table.peeked.connect(host.make_way)
         host.chosen.connect(self._choose)
@@ -109,22 +111,25 @@ class Flow(QObject):
         rules, viewer = runner.rules, runner.viewer
         self._host.close()
         self._claim.hide()
-        names, avatars = self._scoreboard.names(), self._avatars()
-        table.set_match(
-            viewer, names, rules.deal_count, rules.ranking.winner, avatars, kind=rules.kind
-        )
+        names = self._scoreboard.names()
+        shown_match = ShownMatch(viewer, tuple(names), rules.deal_count, rules.kind)
+        table.stage.set_match(shown_match, rules.ranking.winner, self._avatars())
         recent = runner.recent()
         shown = 0 if fresh else len(recent.events)
-        self._teller.begin(names, recent, shown)
-        table.jump(recent.position, recent.events[:shown], recent.events[shown:])
+        if recent.first > min(recent.same, self._teller.told):
+            shown += recent.first
+            recent = runner.whole()
+        events = recent.events
+        table.jump(recent.position, events[:shown], events[shown:], first=recent.first)
         self._scoreboard.show_deal()
         self._scoreboard.write()
         self._teller.follow()
 
     def _show_events(self, events: list[Event]) -> None:
-        if not all(isinstance(event, BidSealed) for event in events):
+        viewer = self._runner.viewer
+        if not all(isinstance(each, BidSealed) and each.seat != viewer for each in events):
             self._host.close()
-            self._table.take_back_question()
+            self._table.asking.take_back()
             self._claim.hide()
             self._status.clear()
         self._table.show(events)
@@ -134,7 +139,7 @@ class Flow(QObject):
         runner, table = self._runner, self._table
         match, human = runner.match, runner.setting.human
         own = None if match is None or human is None else match.decision(human)
-        offered = self._host.panel is not None or bool(table.playable())
+        offered = self._host.panel is not None or bool(table.asking.playable())
         unasked = own is not None and not own.settled and not offered
         if table.stuck or (not table.busy and (unasked or runner.forsaken)):
             runner.show_again()
@@ -148,7 +153,7 @@ class Flow(QObject):
             self._host.rank(scores, self._runner.viewer)
             view = table.position
             if side_of(view, self._runner.viewer) in view.winners:
-                table.celebrate()
+                table.party.begin()
                 self.won.emit()
             self._status.setText(words.verdict(view, self._runner.viewer, scores.names))
         elif not any(holds() for holds in self._holds):
@@ -160,12 +165,12 @@ class Flow(QObject):
         self._status.setText(texts.waiting_for([names[seat] for seat in seats]))
 
     def _ask(self, decision: Decision) -> None:
-        following = self._table.follow_up(decision)
+        following = self._table.asking.follow_up(decision)
         if following is not None:
             self._choose(following)
             return
         self._tempo.relax()
-        self._table.ask(decision)
+        self._table.asking.ask(decision)
         self._claim.offer(self._runner.ending())
         self._host.ask(decision)
         self._status.setText(self._asked_for(decision))
@@ -176,8 +181,6 @@ class Flow(QObject):
 
     def _choose(self, move: Move) -> None:
         self._tempo.pause(False)
-        self._host.close()
-        self._table.take_back_question()
         self._runner.submit(move)
 
     def claim(self) -> bool:
@@ -185,15 +188,15 @@ class Flow(QObject):
         if self._claim.isHidden():
             return False
         self._claim.hide()
-        self._table.take_back_question()
+        self._table.asking.take_back()
         self._tempo.rush()
         self._runner.finish_deal()
         return True
 
     def _refuse(self, move: Move) -> None:
         why = self._runner.why_not(move)
-        decision = self._table.decision
-        if decision is not None and not self._table.playable():
+        decision = self._table.asking.decision
+        if decision is not None and not self._table.asking.playable():
             self._status.setText(self._asked_for(decision))
         elif why is not None:
             self._status.setText(texts.objection(why))

@@ -17,7 +17,7 @@ from farwhist.ui.left_over import LeftOver
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.opened_files import OpenedFiles
 from farwhist.ui.session import CHOSEN
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.thinker import ThinkApart
 from farwhist.ui.window.build import build
 from farwhist.ui.window.parts import Parts

@@ -26,7 +26,7 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.rules.claims import Ending, decided
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
-from farwhist.ui.table.speeds import Speeds
+from farwhist.ui.settings.speeds import Speeds
 from farwhist.ui.taken_back import Made, TakenBack
 from farwhist.ui.thinker import Thinker, ThinkHere
 from farwhist.ui.waits import Waits
@@ -225,6 +225,10 @@ class MatchRunner(QObject):
         assert match is not None
         first, position = match.recent(self.viewer)
         return Recent(first, position, self.seen(first), self._same)
+
+    def whole(self) -> Recent:
+        """Return all of the match, from before its first event on."""
+        return Recent(0, Position(self.rules.seats), self.seen(), self._same)
 
     def seen(self, first: int = 0) -> list[Event]:
         """Return what has happened from this event on, as the viewer's seat sees it."""

@@ -6,7 +6,7 @@ tell more than the event does: it must be the event as the seat sees it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -27,7 +27,6 @@ from farwhist.engine.events import (
     MatchEnded,
     MatchStarted,
     PhaseBegan,
-    SeatsFell,
     TrickTaken,
     TrumpSet,
 )
@@ -37,9 +36,10 @@ from farwhist.rules.standing import places
 from farwhist.ui import texts
 from farwhist.ui.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
+from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.facts.holding import arranged
+from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.family import narration as family
-from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.hand import arranged
 
 translate = QCoreApplication.translate
 
@@ -47,39 +47,27 @@ SILENT: Final = (PhaseBegan,)
 """Events that nobody notices."""
 
 
-class Narrator:
-    """Tells events in words to one seat.
+def told(event: Event, view: Position, match: ShownMatch) -> list[str]:
+    """Return the sentences for an event as the viewer of `match` sees it.
 
-    Args:
-        names: the names of the seats as shown; that of the viewer is used in lists only.
-        viewer: the seat that is told, and called "you".
-        deals: how many deals the match has, where that is known.
-        view: what the viewer knows before the first event that is told; it is changed. Without
-            one that is the first of the match.
+    `view` is what the viewer knows before the event; the viewer is called "you".
     """
+    return _Narrator(view, match).sentences(event)
 
-    def __init__(
-        self,
-        names: Sequence[str],
-        viewer: Seat,
-        deals: int | None,
-        view: Position | None = None,
-    ) -> None:
-        self.names = list(names)
-        self.viewer = viewer
-        self.deals = deals
-        self.view = Position(len(self.names)) if view is None else view
-        # Whether players drop out, so that points mean nothing.
-        self._falling = bool(self.view.out or self.view.lives)
 
-    def tell(self, event: Event) -> list[str]:
-        """Fold `event`, which must be as the viewer sees it, and return its sentences."""
-        self._falling = self._falling or isinstance(event, SeatsFell)
-        sentences = self._sentences(event)
-        event.apply(self.view)
-        return sentences
+class _Narrator:
+    def __init__(self, view: Position, match: ShownMatch) -> None:
+        self.view = view
+        self.names = match.names
+        self.viewer = match.viewer
+        self.deals = match.deals
 
-    def _sentences(self, event: Event) -> list[str]:
+    @property
+    def _falling(self) -> bool:
+        """Whether players have dropped out, so that points mean nothing."""
+        return bool(self.view.out or self.view.lives)
+
+    def sentences(self, event: Event) -> list[str]:
         match event:
             case MatchStarted():
                 return [self._match_started()]

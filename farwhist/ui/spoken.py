@@ -15,10 +15,10 @@ from farwhist.rules.kind import CornerText, GameKind
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
+from farwhist.ui.facts.deals import bids_known, card_played, deal_number
+from farwhist.ui.facts.notes import note_of
 from farwhist.ui.family import words
 from farwhist.ui.sentences import suit_count, sum_told
-from farwhist.ui.table.facts import bids_known, card_played, deal_number
-from farwhist.ui.table.notes import note_of
 
 translate = QCoreApplication.translate
 

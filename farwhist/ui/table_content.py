@@ -10,7 +10,6 @@ from farwhist.engine.moves import Move, play
 from farwhist.ui import spoken, texts
 from farwhist.ui.accessible import Part
 from farwhist.ui.card_names import card_name
-from farwhist.ui.sentences import Narrator
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.table import Table
 
@@ -18,28 +17,26 @@ SEAT = "seat "
 
 
 class TableContent:
-    """Reads the table and the narrator's view; it changes nothing but to play a card."""
+    """Reads the table; it changes nothing but to play a card."""
 
     def __init__(
         self,
         table: Table,
-        narrator: Callable[[], Narrator],
         why_not: Callable[[Move], Objection | None],
     ) -> None:
         self.view = table.view
         self._table = table
-        self._narrator = narrator
         self._why_not = why_not
 
     def hand_name(self) -> str:
         """Return the name of the list, such as "Your hand, 7 cards"."""
         view = self._table.position
-        count = len(view.hands[self._narrator().viewer]) if view.hands else 0
+        count = len(view.hands[self._table.match.viewer]) if view.hands else 0
         return spoken.hand_name(count)
 
     def parts(self) -> Sequence[Part]:
         """Return the hand from left to right, the seats, the trick, the trump and the deal."""
-        seats = len(self._narrator().names)
+        seats = len(self._table.match.names)
         if not seats:
             return []
         others = [f"{SEAT}{seat}" for seat in range(seats)]
@@ -47,23 +44,21 @@ class TableContent:
 
     def name(self, part: Part) -> str:
         """Return a card's name, or what a seat or a corner of the table says."""
-        narrator, view = self._narrator(), self._table.position
+        match, view = self._table.match, self._table.position
         if isinstance(part, Card):
             return card_name(part)
         if part.startswith(SEAT):
             seat = int(part.removeprefix(SEAT))
-            return spoken.seat(
-                view, seat, narrator.viewer, narrator.names[seat], self._table.stage.kind
-            )
+            return spoken.seat(view, seat, match.viewer, match.names[seat], match.kind)
         if part == "trick":
-            return spoken.trick(view, narrator.viewer, narrator.names)
-        return spoken.trump(view) if part == "trump" else spoken.deal(view, narrator.deals)
+            return spoken.trick(view, match.viewer, match.names)
+        return spoken.trump(view) if part == "trump" else spoken.deal(view, match.deals)
 
     def about(self, part: Part) -> str:
         """Return whether a card is playable, and why it is not."""
         if not isinstance(part, Card):
             return ""
-        playable = self._table.playable()
+        playable = self._table.asking.playable()
         why = self._why_not(play(part)) if playable and part not in playable else None
         return spoken.card_state(
             asked=bool(playable),
@@ -89,14 +84,14 @@ class TableContent:
 
     def focused(self) -> Part | None:
         """Return the card in focus, if the table has the keyboard."""
-        card = self._table.focus.card
+        card = self._table.asking.focus.card
         return card if card in self._table.hand() and self.view.hasFocus() else None
 
     def disabled(self, part: Part) -> bool:
         """Whether a card must be chosen and this one may not be."""
-        playable = self._table.playable()
+        playable = self._table.asking.playable()
         return isinstance(part, Card) and bool(playable) and part not in playable
 
     def play(self, card: Card) -> None:
         """Play the card, or say why it is not legal."""
-        self._table.choose(card)
+        self._table.asking.choose(card)

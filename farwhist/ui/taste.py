@@ -13,7 +13,9 @@ from farwhist.ui import system_motion
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES, Look
 from farwhist.ui.deck.palette import PALETTES, PAPERS
-from farwhist.ui.table.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
+from farwhist.ui.facts.holding import Manner
+from farwhist.ui.settings.habits import Habits
+from farwhist.ui.settings.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "speed": tuple(SPEEDS),
@@ -103,6 +105,22 @@ class Taste:
             index = language if language in LETTERS else "en"
         return Look(
             self.style, self.palette, index, self.size, self.proportion, self.paper, self.back
+        )
+
+    def habits(self) -> Habits:
+        """Return how this player holds, sees and guards the cards."""
+        return Habits(
+            Manner(
+                flat=self.hand == "flat",
+                low=self.order == "low",
+                trump_left=self.trumps == "left",
+            ),
+            veils=self.legal == "yes",
+            lively=self.lively == "yes",
+            tricks="none" if self.tricks == "none" else "all" if self.tricks == "all" else "last",
+            twice=self.confirm == "yes",
+            cooldown=self.cooldown == "yes",
+            forced=self.forced == "yes",
         )
 
     @property

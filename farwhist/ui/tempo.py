@@ -65,7 +65,7 @@ class Tempo(QObject):
         if not event.isAutoRepeat() and self.skipped():
             return True
         if key == Qt.Key.Key_Space and event.isAutoRepeat():
-            self._held = self._table.decision is None or not self._table.playable()
+            self._held = self._table.asking.decision is None or not self._table.asking.playable()
             self._apply()
             return True
         return key in _GO_ON and not self._table.busy and self.claimed()

@@ -23,7 +23,8 @@ from farwhist.ui.card_names import (
     suit_title,
 )
 from farwhist.ui.counts import Counts
-from farwhist.ui.table.facts import SeatFacts, Word, bids_known, deal_number
+from farwhist.ui.facts.deals import bids_known, deal_number
+from farwhist.ui.facts.plates import SeatFacts, Word
 
 translate = QCoreApplication.translate
 

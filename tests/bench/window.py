@@ -87,7 +87,7 @@ def _starts(bytecode: str) -> None:
 
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
-    from farwhist.ui.table.speeds import NO_TIME, Pace
+    from farwhist.ui.settings.speeds import NO_TIME, Pace
     from tests.ui.furnished import furnished_window as make_window
 
     window = make_window(folder, Pace(NO_TIME, 0))
@@ -180,7 +180,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
 
     def furnish(window: MainWindow) -> Parts:
         from farwhist.ui.home import Home
-        from farwhist.ui.table.speeds import NO_TIME, Pace
+        from farwhist.ui.settings.speeds import NO_TIME, Pace
 
         return Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
 
@@ -188,7 +188,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     window = session.window
     window.installEventFilter(watch)
     session.begin(collect_garbage)
-    while session.parts is None or session.parts.board.table.decision is None:
+    while session.parts is None or session.parts.board.table.asking.decision is None:
         app.processEvents()
     window.repaint()
     session.parts.board.table.view.viewport().repaint()

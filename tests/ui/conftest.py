@@ -22,7 +22,7 @@ from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui import languages
 from farwhist.ui.languages import Languages
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.helpers.long_language import LongLanguage
 from tests.ui.furnished import Furnished as MainWindow
 

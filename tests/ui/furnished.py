@@ -11,7 +11,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.home import furnish
 from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.window.build import build
 from farwhist.ui.window.parts import Parts
 

@@ -18,12 +18,12 @@ from farwhist.engine.moves import PASS, Auction, bid, name_trump
 from farwhist.engine.position import Position
 from farwhist.store.matches import MatchStore
 from farwhist.ui import texts
+from farwhist.ui.facts.plates import Word
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
-from farwhist.ui.table.facts import Word
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.layout import lay_out
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

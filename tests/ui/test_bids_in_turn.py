@@ -7,9 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import PASS
 from farwhist.ui import texts
+from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.keymap import BINDINGS, Keymap, Place
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.table.facts import SeatFacts, Word
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -57,7 +57,7 @@ def test_every_plate_says_how_far_its_bid_is(window: MainWindow, qtbot: QtBot, p
             wanted = Word.NONE if view.spoken[seat] else Word.LATER
             assert facts.word is (Word.CHOOSE if seat == 0 else wanted)
             seen.add(facts.word)
-        while not window.table.playable():
+        while not window.table.asking.playable():
             driving.click_once(window, qtbot)
             driving.wait_until_asked(window, qtbot)
         assert {facts.word for facts in plates(window)} == {Word.NONE}
@@ -102,7 +102,7 @@ def test_the_voice_calls_nothing_exact_before_a_card_is_played(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     bid_panel(window, qtbot, "elevator")
-    while not window.table.playable():
+    while not window.table.asking.playable():
         press(window, qtbot, Key.Key_0, Key.Key_Return)
         driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_B)
@@ -144,8 +144,8 @@ def test_x_passes_where_one_may_and_only_there(
     match = window.runner.match
     assert match is not None
     for _ in range(12):
-        qtbot.waitUntil(lambda: window.table.decision is not None, timeout=10_000)
-        decision = window.table.decision
+        qtbot.waitUntil(lambda: window.table.asking.decision is not None, timeout=10_000)
+        decision = window.table.asking.decision
         assert decision is not None
         if PASS in decision.moves:
             press(window, qtbot, Key.Key_X)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.file_requests import FileRequests
 from farwhist.ui.home import left_over_in, opened_files_in
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.speeds import Pace
 from tests.store.test_leftovers import played
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow

@@ -21,8 +21,9 @@ from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_name
 from farwhist.ui.family import narration
-from farwhist.ui.sentences import SILENT, Narrator
+from farwhist.ui.sentences import SILENT
 from farwhist.ui.shown import seats_range, shown
+from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.furnished import Furnished as MainWindow
 
@@ -69,7 +70,7 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
     seats = max(PRESETS[preset].least_seats, min(4, PRESETS[preset].most_seats))
     match = played(preset, seats, 3)
     for viewer in range(seats):
-        narrator = Narrator(texts.shown_names(texts.default_names(seats, viewer)), viewer, 13)
+        narrator = Listener(texts.shown_names(texts.default_names(seats, viewer)), viewer, 13)
         for event in match.events:
             told = narrator.tell(event.seen_by(viewer))
             assert told or isinstance(event, SILENT) or passed_over(event), event
@@ -83,7 +84,7 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
 def test_players_and_points_are_told_in_every_game(preset: str) -> None:
     seats = seats_range(preset)[1]
     match = played(preset, seats, 3)
-    narrator = Narrator(texts.shown_names(texts.default_names(seats, 0)), 0, 13)
+    narrator = Listener(texts.shown_names(texts.default_names(seats, 0)), 0, 13)
     told = [sentence for event in match.events for sentence in narrator.tell(event.seen_by(0))]
     assert told[0] == f"A match of {seats} players begins."
     places = [sentence for sentence in told if sentence.startswith("Place ")]
@@ -138,7 +139,7 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
     }  # fmt: skip
     elsewhere = {type(event) for event in FAMILY}
     assert set(EVENTS) == {*examples, *elsewhere}, "a new kind of event needs a sentence"
-    narrator = Narrator(["You", "West"], 0, None)
+    narrator = Listener(["You", "West"], 0, None)
     for kind, event in examples.items():
         told = narrator.tell(event)
         assert bool(told) is (kind not in SILENT), kind
@@ -153,7 +154,7 @@ def test_every_kind_of_event_of_the_other_games_is_told(event: Event) -> None:
 
 
 def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
-    narrator = Narrator(["You", "West", "Nora", "Eddie"], 0, None)
+    narrator = Listener(["You", "West", "Nora", "Eddie"], 0, None)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.view.totals[:] = [-3, 7]
     assert narrator.tell(MatchEnded(((1,), (0,)))) == [
@@ -164,7 +165,7 @@ def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
 
 
 def test_calls_have_sentences() -> None:
-    narrator = Narrator(["You", "West"], 0, None)
+    narrator = Listener(["You", "West"], 0, None)
     other = (KNOCK, Contract(5, Strain.NT))
     for call in (PASS, LOOK, Auction(3, None), Auction(2, Suit.CLUBS), *other):
         for seat in (0, 1):
@@ -173,7 +174,7 @@ def test_calls_have_sentences() -> None:
 
 def test_a_sealed_bid_is_never_told() -> None:
     """Not even the player's own: whoever looks at the screen would learn it."""
-    narrator = Narrator(["You", "West"], 0, None)
+    narrator = Listener(["You", "West"], 0, None)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.tell(events.DealStarted(5, 0, (0, 1), 1))
     for seat in (0, 1):

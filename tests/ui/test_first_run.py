@@ -17,8 +17,8 @@ from farwhist.ui.first_run.placing import overlap, place
 from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.speeds import NO_TIME, Pace
 from farwhist.ui.table.theme import Theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -134,7 +134,7 @@ def test_the_first_trick_stays_to_be_read(make_window: MakeWindow, qtbot: QtBot)
     newcomer.matches.open(newcomer.first_steps)
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_0, Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(newcomer.table.playable()))
+    qtbot.waitUntil(lambda: bool(newcomer.table.asking.playable()))
     press(newcomer, qtbot, Key.Key_Space, Key.Key_Space)
     qtbot.waitUntil(lambda: newcomer.first_steps.shown == 2)
     newcomer.table.clock.advance(5900)

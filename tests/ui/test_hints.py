@@ -39,7 +39,7 @@ def finished(window: MainWindow, qtbot: QtBot) -> Hint:
 
 
 def to_cards(window: MainWindow, qtbot: QtBot) -> None:
-    while not window.table.playable():
+    while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -112,13 +112,13 @@ def test_a_card_is_marked_and_then_explained(window: MainWindow, qtbot: QtBot) -
     hint = finished(window, qtbot)
     assert isinstance(hint.move, PlayCard)
     best = hint.move.cards[0]
-    assert best in window.table.playable()
+    assert best in window.table.asking.playable()
     assert window.table.stage.hinted == (best,)
     assert window.hint_strip.bars.isHidden()
     assert window.hint_strip.note.text() == words.reason(hint.reason)
     ask(window)
     assert window.hint_strip.bars.isVisible()
-    assert len(window.hint_strip.bars.columns) == len(window.table.playable())
+    assert len(window.hint_strip.bars.columns) == len(window.table.asking.playable())
     ask(window)
     assert not window.hints.open and window.table.stage.hinted == ()
 
@@ -177,7 +177,7 @@ def test_other_games_name_a_move_or_say_why_not(
         assert window.status.text() == why and not window.hints.open
         return
     qtbot.waitUntil(lambda: window.hints.hint is not None)
-    decision = window.table.decision
+    decision = window.table.asking.decision
     assert decision is not None and window.hints.hint is not None
     assert window.hints.hint.move in decision.moves
     assert window.hint_strip.title.text().startswith("Suggestion: ")
@@ -209,7 +209,7 @@ def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None
         press(window, qtbot, Key.Key_H)
         driving.click_once(window, qtbot)
         assert not window.hints.open
-        qtbot.waitUntil(lambda: bool(window.table.playable()))
+        qtbot.waitUntil(lambda: bool(window.table.asking.playable()))
     finally:
         window.runner.stop()
         window.hints.close()

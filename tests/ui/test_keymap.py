@@ -64,12 +64,12 @@ def test_the_hand_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
     window.access.keymap.set_keys({"right": ("X",), "play": ("Z",)})
     hand = window.table.hand()
     press(window, qtbot, Key.Key_Home, Key.Key_X)
-    assert window.table.focus.card is hand[1]
+    assert window.table.asking.focus.card is hand[1]
     press(window, qtbot, Key.Key_Right)
-    assert window.table.focus.card is hand[1], "the old key does nothing"
+    assert window.table.asking.focus.card is hand[1], "the old key does nothing"
     press(window, qtbot, Key.Key_Up)
-    legal = window.table.focus.card
-    assert legal in window.table.playable()
+    legal = window.table.asking.focus.card
+    assert legal in window.table.asking.playable()
     press(window, qtbot, Key.Key_Return)
     assert legal in window.table.hand()
     press(window, qtbot, Key.Key_Z)
@@ -100,10 +100,10 @@ def test_single_letters_can_be_switched_off(make_window: MakeWindow, qtbot: QtBo
     assert not window.access.keymap.letters
     before = window.status.text()
     qtbot.keyClicks(window.table.view, "tbuhsdclpnr")
-    assert window.status.text() == before and window.table.focus.card is None
+    assert window.status.text() == before and window.table.asking.focus.card is None
     assert not window.table.scene.peek.isVisible()
     press(window, qtbot, Key.Key_Home)
-    assert window.table.focus.card is window.table.hand()[0]
+    assert window.table.asking.focus.card is window.table.hand()[0]
     assert not make_window().access.keymap.letters
 
 

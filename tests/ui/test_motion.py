@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.store.preferences import Preferences
+from farwhist.ui.settings.speeds import FADE, NO_TIME, SPEEDS, Pace, pause_of
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.glide import LANDING, Glide
-from farwhist.ui.table.speeds import FADE, NO_TIME, SPEEDS, Pace, pause_of
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import Taste, Tastes
 from farwhist.ui.waits import Waits
@@ -43,7 +43,7 @@ def hold_space(window: MainWindow, *, up: bool = False) -> None:
 
 def play_until_own_card(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    while not window.table.playable():
+    while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -147,7 +147,7 @@ def test_a_card_dragged_far_enough_is_played(
     window: MainWindow, qtbot: QtBot, part: float, played: bool
 ) -> None:
     play_until_own_card(window, qtbot)
-    chosen = next(c for c in window.table.hand() if c in window.table.playable())
+    chosen = next(c for c in window.table.hand() if c in window.table.asking.playable())
     pose = window.table.layout_now().resting[chosen]
     start, viewport = card_point(window, chosen), window.table.view.viewport()
     up = start - QPoint(0, round(part * pose.height))
@@ -169,7 +169,7 @@ def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) ->
         qtbot.wait(1)
     window.table.clock.advance(10_000)
     assert window.table.idle
-    assert not window.runner.waits.running or not window.table.playable()
+    assert not window.runner.waits.running or not window.table.asking.playable()
 
 
 def test_pictures_drawn_anew_do_not_bring_cards_to_their_places(make_window: MakeWindow) -> None:

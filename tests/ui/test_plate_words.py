@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication
 from farwhist.engine.moves import PASS, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.ui import texts
+from farwhist.ui.facts.notes import Note
+from farwhist.ui.facts.plates import Word
 from farwhist.ui.family import words
 from farwhist.ui.languages import Languages
-from farwhist.ui.table.facts import Word
 from farwhist.ui.table.layout import lay_out
-from farwhist.ui.table.notes import Note
 
 LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
 SIZES = [(1000, 558), (1030, 708), (1600, 988)]

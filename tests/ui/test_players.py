@@ -61,7 +61,7 @@ def test_names_change_at_once_and_last(
     assert plates(window) == ["Anna Maria", "West", "Zoe", "Eddie"]
     assert page.own.name.text() == "Anna Maria", "the space stayed while it was typed"
     assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie")
-    assert window.access.narrator.names[2] == "Zoe"
+    assert window.table.match.names[2] == "Zoe"
     window.matches.start("elevator", 5)
     assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie", "Sven")
     window.runner.stop()

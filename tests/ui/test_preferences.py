@@ -39,7 +39,7 @@ from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.preferences.words import LABELS, words
-from farwhist.ui.table.speeds import PAUSES
+from farwhist.ui.settings.speeds import PAUSES
 from farwhist.ui.taste import CHOICES, Taste
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -391,7 +391,7 @@ def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWi
     page: Any = preferences.pages["access"]
     preferences.show_page("access")
     choose(page.text_size, "150")
-    assert window.access_menu.text_size == 150 and window.table.text_scale == 1.5
+    assert window.access_menu.text_size == 150 and window.table.looks.text_scale == 1.5
     choose(page.contrast, "on")
     assert window.access_menu.contrast == "on"
     choose(page.verbosity, "turn")

@@ -28,7 +28,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from tests.ui.furnished import Furnished as MainWindow
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 
 app = QApplication([])
 folder = Path(sys.argv[1])
@@ -54,7 +54,7 @@ def test_a_new_window_goes_on_at_the_same_card(
     driving.wait_until_asked(other, qtbot)
     assert facts(other.table.position) == before
     assert other.table.hand() == window.table.hand()
-    assert other.table.playable() == window.table.playable()
+    assert other.table.asking.playable() == window.table.asking.playable()
     assert other.runner.can_undo
     assert other.notice.isHidden()
 

@@ -22,8 +22,8 @@ from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.session import Session
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace, Speeds
 from farwhist.ui.sounds import Sounds
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace, Speeds
 from farwhist.ui.window.parts import Parts
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.furnished import Furnished as MainWindow

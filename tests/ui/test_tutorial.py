@@ -109,7 +109,7 @@ def told(window: MainWindow) -> tuple[str, str]:
 def play_step(window: MainWindow, qtbot: QtBot) -> None:
     """Do what the panel asks for."""
     wait_until_asked(window, qtbot)
-    decision = window.table.decision
+    decision = window.table.asking.decision
     assert decision is not None
     step = window.tutorial.lesson.step(decision, window.table.position)
     assert step is not None and told(window)[1] == step.ask
@@ -149,7 +149,7 @@ def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
     assert window.runner.now() == before
     assert window.matches.store.path.read_text(encoding="utf-8") == saved
     wait_until_asked(window, qtbot)
-    assert window.table.playable()
+    assert window.table.asking.playable()
 
 
 def test_another_move_is_explained_and_the_lesson_can_be_repeated(

@@ -117,7 +117,7 @@ def test_another_first_card_leaves_nothing_to_redo(make_window: MakeWindow, qtbo
             window.actions_.undo.trigger()
         driving.wait_until_asked(window, qtbot)
         first = window.runner._undone.moves[0][1]
-        others = [move for move in window.table.decision.moves if move != first]
+        others = [move for move in window.table.asking.decision.moves if move != first]
         assert others and not isinstance(first, Bid)
         window.flow._choose(others[seed % len(others)])
         driving.wait_until_asked(window, qtbot)
@@ -129,12 +129,14 @@ def test_a_bid_that_is_made_again_in_another_order_can_be_gone_on_from(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     play_on(window, qtbot, 6)
-    while not isinstance(window.table.decision.moves[0] if window.table.decision else None, Bid):
+    while not isinstance(
+        window.table.asking.decision.moves[0] if window.table.asking.decision else None, Bid
+    ):
         play_on(window, qtbot, 1)
     play_on(window, qtbot, 2)
     after = window.runner.now().moves
     while window.runner.now().moves and not (
-        window.table.decision and isinstance(window.table.decision.moves[0], Bid)
+        window.table.asking.decision and isinstance(window.table.asking.decision.moves[0], Bid)
     ):
         window.actions_.undo.trigger()
     same = next(m for s, m in window.runner._undone.moves if s == 0)
@@ -153,11 +155,13 @@ def test_in_any_order(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     rng = Random(seed)
 
     def move() -> None:
-        qtbot.waitUntil(lambda: bool(window.table.decision or window.host.panel), timeout=10_000)
+        qtbot.waitUntil(
+            lambda: bool(window.table.asking.decision or window.host.panel), timeout=10_000
+        )
         if isinstance(window.host.panel, SummaryPanel):
             driving.click_button(window, qtbot, "next")
-        elif window.table.decision is not None:
-            window.flow._choose(rng.choice(window.table.decision.moves))
+        elif window.table.asking.decision is not None:
+            window.flow._choose(rng.choice(window.table.asking.decision.moves))
 
     def take() -> None:
         if window.offer.isVisible():

@@ -21,7 +21,7 @@ from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.position import DealResult
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
-from farwhist.ui.table.hand import arranged, suit_order
+from farwhist.ui.facts.holding import arranged, suit_order
 from farwhist.ui.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate

@@ -39,9 +39,9 @@ from farwhist.engine.position import Position
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_name
 from farwhist.ui.counts import Counts
+from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.facts.holding import arranged
 from farwhist.ui.family.words import side_names
-from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.hand import arranged
 
 translate = QCoreApplication.translate
 

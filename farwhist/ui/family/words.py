@@ -28,8 +28,8 @@ from farwhist.rules.standing import place_in
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.counts import Counts
-from farwhist.ui.table.facts import deal_number
-from farwhist.ui.table.notes import Note
+from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.facts.notes import Note
 
 translate = QCoreApplication.translate
 

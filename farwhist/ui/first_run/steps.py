@@ -14,6 +14,7 @@ from farwhist.engine.decision import Decision
 from farwhist.rules.numbers import whole
 from farwhist.store.preferences import Preferences
 from farwhist.ui.announcer import Announcer, Kind
+from farwhist.ui.facts.deals import bids_known
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.bubble import Bubble
 from farwhist.ui.first_run.placing import Place, around, place
@@ -21,9 +22,8 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panes import tab_after
 from farwhist.ui.runner import MatchRunner
-from farwhist.ui.table.facts import bids_known
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 
@@ -147,7 +147,7 @@ class FirstSteps(QObject):
         """Show the bubbles once more, from the next bid on, or from this one."""
         self._hide()
         self._set_next(BID)
-        decision = self._table.decision
+        decision = self._table.asking.decision
         if decision is not None:
             self._asked(decision)
 

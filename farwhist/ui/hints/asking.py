@@ -74,7 +74,7 @@ class Hints(QObject):
 
     def why_not(self) -> str:
         """Return why there is no hint now, or nothing."""
-        decision = self._table.decision
+        decision = self._table.asking.decision
         if not self._runner.begun or self._runner.setting.human is None:
             return translate("Hint", "Available when you play yourself")
         if self._runner.rehearsing:
@@ -129,7 +129,7 @@ class Hints(QObject):
         self.close()
 
     def _begin(self) -> None:
-        decision, runner = self._table.decision, self._runner
+        decision, runner = self._table.asking.decision, self._runner
         match, saved = runner.match, runner.setting
         assert decision is not None and match is not None
         seat = decision.seat
@@ -167,7 +167,7 @@ class Hints(QObject):
         """Return all that decides what Enter does."""
         table, panel = self._table, self._host.panel
         chosen = None if panel is None else panel.preselected
-        return table.focus.card, tuple(table.picking.cards), chosen
+        return table.asking.focus.card, tuple(table.asking.picking.cards), chosen
 
     def _prepare(self, move: Move) -> None:
         """Let Enter make this move, unless the player has chosen anything since the question."""
@@ -175,7 +175,7 @@ class Hints(QObject):
             return
         panel = self._host.panel
         if isinstance(move, PlayCard):
-            self._table.suggest(move)
+            self._table.asking.suggest(move)
         elif panel is not None:
             panel.preselect(move)
         self._ready_for = self._prepared()

@@ -177,7 +177,7 @@ class PanelHost(QObject):
     def _fonts(self) -> list[int]:
         """Return the sizes of panel texts from the one that the player wants down to the least."""
         usual = self._table.layout_now().sizes.usual_font
-        wanted = round(usual * self._table.text_scale)
+        wanted = round(usual * self._table.looks.text_scale)
         return [*range(wanted, LEAST_FONT, -1), LEAST_FONT]
 
     def _panel_for(self, decision: Decision) -> Panel:

@@ -42,10 +42,10 @@ class StripPanel(Panel):
         self.told.setProperty("heading", True)
         self.row.addWidget(self.told)
         self._lay: QPushButton | None = None
-        if table.picking.wanted:
+        if table.asking.picking.wanted:
             self._lay = self.action("")
             self._lay.setObjectName("lay")
-            on_click(self._lay, table.lay_picked)
+            on_click(self._lay, table.asking.lay_picked)
             self.row.addWidget(self._lay)
         self._keys: dict[Qt.Key, Move] = {}
         self._buttons: dict[Move, QPushButton] = {}
@@ -56,7 +56,7 @@ class StripPanel(Panel):
         self._add(KNOCK, "knock", translate("Strip", "&Knock: keep it"), Qt.Key.Key_K)
         self._add(PLAY_UNSEEN, "unseen", translate("Strip", "Play it &unseen"), Qt.Key.Key_Return)
         self.first_keys = frozenset(self._keys)
-        table.picked.connect(self.tell)
+        table.asking.picked.connect(self.tell)
         self.tell()
 
     def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
@@ -68,7 +68,7 @@ class StripPanel(Panel):
     def tell(self) -> None:
         """Write what is picked, and what can be done with it."""
         self._enter(None)
-        picking = self._table.picking
+        picking = self._table.asking.picking
         if any(isinstance(move, Give) for move in self._moves):
             self.told.setText(translate("Strip", "Choose a card to give away"))
         elif any(isinstance(move, Discard) for move in self._moves):
@@ -99,7 +99,7 @@ class StripPanel(Panel):
     def preselect(self, move: Move) -> bool:
         if move not in self._buttons:
             return False
-        self._table.put_down()
+        self._table.asking.put_down()
         self._enter(move)
         return True
 
@@ -115,7 +115,7 @@ class StripPanel(Panel):
             return True
         self._enter(None)
         if is_enter(event) and self._ready():
-            self._table.lay_picked()
+            self._table.asking.lay_picked()
             return True
         key = Qt.Key.Key_Return if is_enter(event) else Qt.Key(event.key())
         move = self._keys.get(key) if not event.isAutoRepeat() else None
@@ -125,7 +125,7 @@ class StripPanel(Panel):
         return True
 
     def _ready(self) -> bool:
-        picking = self._table.picking
+        picking = self._table.asking.picking
         return picking.move() is not None or bool(picking.discards())
 
     def _add(self, move: Move, name: str, words: str, key: Qt.Key) -> None:
@@ -156,4 +156,4 @@ def needs_strip(decision: Decision, table: Table) -> bool:
     """Whether a decision about cards offers more than to play one of them."""
     extra = (PASS, KNOCK, PLAY_UNSEEN)
     gives = isinstance(decision.moves[0], Give)
-    return table.picking.wanted or gives or any(move in extra for move in decision.moves)
+    return table.asking.picking.wanted or gives or any(move in extra for move in decision.moves)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLayout
 
 from farwhist.engine.position import Points
 from farwhist.ui import texts
-from farwhist.ui.table.speeds import Speeds
+from farwhist.ui.settings.speeds import Speeds
 from farwhist.ui.table.transition import Change, Clock, Motion
 
 _COUNTING = QEasingCurve(QEasingCurve.Type.OutCubic)

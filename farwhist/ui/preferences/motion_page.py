@@ -11,7 +11,7 @@ from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.taste_page import TastePage
 from farwhist.ui.preferences.words import label
-from farwhist.ui.table.speeds import PAUSE_RANGE, PAUSES, pause_of
+from farwhist.ui.settings.speeds import PAUSE_RANGE, PAUSES, pause_of
 from farwhist.ui.taste import Taste, Tastes
 
 translate = QCoreApplication.translate

@@ -11,8 +11,8 @@ from farwhist.engine.position import DealResult, Position
 from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.ui import texts
 from farwhist.ui.card_names import SYMBOLS
+from farwhist.ui.facts.notes import place_of
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table.notes import place_of
 
 translate = QCoreApplication.translate
 

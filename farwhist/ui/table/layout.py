@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
+from farwhist.ui.facts import holding
 from farwhist.ui.table import hand as hands
 from farwhist.ui.table.geometry import Back, Pose, Rect, Stock, Thing
 from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
@@ -36,7 +37,7 @@ class Stance:
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    manner: hands.Manner = hands.USUAL
+    manner: holding.Manner = holding.USUAL
 
     def mark(self, thing: object) -> str:
         """Return which of the picked cards this is, "1" for the first, or nothing."""
@@ -157,9 +158,9 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
     dealt = [card for card in view.dealt[viewer] if card is not None]
     held = [card for card in hand if card is not None]
     if view.pile:
-        known = hands.by_rank(held, stance.manner)
+        known = holding.by_rank(held, stance.manner)
     else:
-        known = hands.arranged(held, dealt, view.trump, stance.manner)
+        known = holding.arranged(held, dealt, view.trump, stance.manner)
     places = _own_places(len(hand), sizes, stance)
     sink = hands.SINK * sizes.card
     return {

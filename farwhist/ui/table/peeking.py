@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent
 
 from farwhist.engine.position import Trick
 from farwhist.ui import texts
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Change, Clock
 

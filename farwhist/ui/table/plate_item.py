@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.ui import texts
 from farwhist.ui.avatars import picture
+from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.family import words
-from farwhist.ui.table.facts import SeatFacts, Word
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme

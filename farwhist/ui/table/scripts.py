@@ -24,11 +24,11 @@ from farwhist.engine.events import (
 )
 from farwhist.rules.sides import side_of
 from farwhist.ui import texts
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.family_scripts import family_script
 from farwhist.ui.table.geometry import Pose, Stock, Thing
 from farwhist.ui.table.glide import Glide
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.steps import (
     Aside,

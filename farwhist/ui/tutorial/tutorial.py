@@ -53,7 +53,7 @@ class Tutorial(QObject):
         self._comment: tuple[str, bool] = ("", True)
         runner.began.connect(self._look)
         runner.asked.connect(self._ask)
-        table.chosen.connect(self._judge)
+        table.asking.chosen.connect(self._judge)
         host.chosen.connect(self._judge)
         table.summary.connect(self._sum_up)
         panel.again.connect(self.again)

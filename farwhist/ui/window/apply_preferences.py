@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject
 from farwhist.ui import colours
 from farwhist.ui.actions import Actions
 from farwhist.ui.runner import MatchRunner
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.sounds import Sounds
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.taste import Tastes
 
@@ -56,9 +56,9 @@ class ApplyPreferences(QObject):
         table.set_pace(pace)
         self._runner.speeds = pace.speeds
         self._actions.show_speed(taste.speed, taste.pause)
-        table.set_felt(taste.felt, texture=taste.texture == "yes")
-        table.follow(taste)
-        table.set_look(taste.look(self._language()), int(taste.zoom) / 100)
+        table.looks.set_felt(taste.felt, texture=taste.texture == "yes")
+        table.set_habits(taste.habits())
+        table.looks.set_deck(taste.look(self._language()), int(taste.zoom) / 100)
         colours.use(taste.window)
         self._actions.mute.setChecked(taste.mute == "yes")
         self._sounds.set_loudness(0.0 if self._fixed else taste.loudness)

@@ -44,10 +44,10 @@ from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.saving import Saving
 from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import Tastes
@@ -112,7 +112,6 @@ def build(
         matches=play.matches,
         table=board.table,
         scoreboard=board.scoreboard,
-        rename=access.join.rename,
     )
     flow = _flow(
         board=board,
@@ -256,7 +255,7 @@ def _stack(window: MainWindow, board: Board, bars: Bars) -> None:
 
 
 def _access(window: MainWindow, choices: Choices, board: Board, play: Play, bars: Bars) -> Access:
-    """Make what lets everyone play. It must hear of the runner's events before the table does."""
+    """Make what lets everyone play."""
     join = Joiner(
         window,
         choices.preferences,

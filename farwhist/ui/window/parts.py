@@ -39,10 +39,10 @@ if TYPE_CHECKING:
     from farwhist.ui.runner import MatchRunner
     from farwhist.ui.saving import Saving
     from farwhist.ui.scoreboard import Scoreboard
+    from farwhist.ui.settings.speeds import Pace
     from farwhist.ui.sounds import Sounds
     from farwhist.ui.statistics.opening import StatisticsHost
     from farwhist.ui.statistics.recorder import Recorder
-    from farwhist.ui.table.speeds import Pace
     from farwhist.ui.table.table import Table
     from farwhist.ui.table.theme import Theme
     from farwhist.ui.taste import Tastes

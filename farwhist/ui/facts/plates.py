@@ -1,4 +1,4 @@
-"""What a plate or a corner of the table says, as numbers and flags. No Qt here."""
+"""What a plate says, as numbers and flags. No Qt here."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import Enum
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.position import Position, Trick
+from farwhist.engine.position import Position
 from farwhist.rules.kind import PlateText
-from farwhist.ui.table.notes import Note, note_of
+from farwhist.ui.facts.deals import card_played
+from farwhist.ui.facts.notes import Note, note_of
 
 
 class Word(Enum):
@@ -90,24 +91,3 @@ def seat_facts(
 def _bids_go_round(view: Position, waiting: tuple[Seat, ...]) -> bool:
     """Whether a seat that is neither asked nor ready has to wait for its turn to bid."""
     return any(view.spoken[each] for each in view.active) or (bool(waiting) and view.trump_fixed)
-
-
-def card_played(view: Position) -> bool:
-    """Whether a card has been played in this deal."""
-    return bool(view.tricks or view.trick)
-
-
-def deal_number(view: Position) -> int:
-    """Return which deal of the match this is, from 1, counting only those that count."""
-    scored = bool(view.results) and view.results[-1].deal == view.deal
-    return view.place + (0 if scored and not view.results[-1].void else 1)
-
-
-def bids_known(view: Position) -> bool:
-    """Whether every active seat has made its bid and the sum is known."""
-    return bool(view.active) and bool(view.spoken) and all(view.spoken[s] for s in view.active)
-
-
-def last_trick(view: Position) -> Trick | None:
-    """Return the trick that was taken last in this deal, if there is one."""
-    return view.tricks[-1] if view.tricks else None

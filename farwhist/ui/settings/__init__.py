@@ -1,0 +1,1 @@
+"""What the player can choose, as plain values; no widgets."""
