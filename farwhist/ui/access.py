@@ -25,13 +25,14 @@ from farwhist.engine.position import Trick
 from farwhist.store.preferences import Preferences
 from farwhist.ui import spoken
 from farwhist.ui.accessible import expose
-from farwhist.ui.announcer import VERBOSITY, Announcer, Kind
+from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.controls import Controls
 from farwhist.ui.keymap import Keymap, pressed, shown_key
 from farwhist.ui.panels.event_log import EventLog
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.runner import MatchRunner, Recent
 from farwhist.ui.sentences import Narrator
+from farwhist.ui.settings.catalogue import VERBOSITY, Verbosity
 from farwhist.ui.table.table import Table
 from farwhist.ui.table_content import TableContent
 
@@ -77,9 +78,7 @@ class Access(QObject):
         self.hint_key: Callable[[list[str]], bool] = lambda commands: False
         self.keymap = Keymap(settings, self)
         self.announcer = Announcer(window)
-        self.announcer.verbosity = settings.value(
-            "speech/verbosity", "all", lambda stored: stored in VERBOSITY
-        )
+        self.announcer.verbosity = VERBOSITY.read(settings)
         self.log = EventLog(window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
@@ -99,11 +98,11 @@ class Access(QObject):
         """What has been told so far."""
         return self._narrator
 
-    def set_verbosity(self, verbosity: str) -> None:
-        """Speak all, only the player's turn and results, or nothing; a key of `VERBOSITY`."""
+    def set_verbosity(self, verbosity: Verbosity) -> None:
+        """Speak all, only the player's turn and results, or nothing."""
         self.announcer.verbosity = verbosity
         self.announcer.forget()
-        self._settings.choose("speech/verbosity", verbosity, "all")
+        VERBOSITY.choose(self._settings, verbosity)
 
     def begin(self, names: list[str], recent: Recent, shown: int) -> None:
         """Tell another position: `shown` recent events are on the table, the others will be.

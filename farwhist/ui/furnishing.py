@@ -40,12 +40,13 @@ from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.saving import Saving
 from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.statistics.record import Record
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import Tastes
+from farwhist.ui.taste import KeptTablePreferences
 from farwhist.ui.tempo import Tempo
 from farwhist.ui.troubles import Troubles
 from farwhist.ui.tutorial.panel import TutorialPanel
@@ -110,10 +111,10 @@ def _bring_choices(
     settings = window.settings
     window.languages = languages or Languages(app)
     window.saving = Saving(settings, window)
-    window.tastes = Tastes(settings, window)
+    window.tastes = KeptTablePreferences(settings, window)
     window.wishes = Wishes(window, pace)
     own = OwnPresets(store.path.parent)
-    window.rules = RulesModel(own, SettingsMap(settings, "rules"), window)
+    window.rules = RulesModel(own, SettingsMap(settings, STAGED_RULES), window)
     window.players = Players(settings, window)
 
 

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt,
 from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
+from farwhist.ui.settings.catalogue import LANGUAGE
 
-SYSTEM: Final = "system"
+SYSTEM: Final = LANGUAGE.default
 
 NATIVE: Final = {
     "en": "English",

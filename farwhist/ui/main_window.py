@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from farwhist.ui.statistics.record import Record
     from farwhist.ui.table.speeds import Pace
     from farwhist.ui.table.table import Table
-    from farwhist.ui.taste import Tastes
+    from farwhist.ui.taste import KeptTablePreferences
     from farwhist.ui.tempo import Tempo
     from farwhist.ui.troubles import Troubles
     from farwhist.ui.tutorial.panel import TutorialPanel
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
 
     languages: Languages
     saving: Saving
-    tastes: Tastes
+    tastes: KeptTablePreferences
     wishes: Wishes
     rules: RulesModel
     players: Players

@@ -19,8 +19,8 @@ from farwhist.ui import texts
 from farwhist.ui.announcer import Kind
 from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.left_over import LeftOver
-from farwhist.ui.players import LONGEST_NAME
 from farwhist.ui.runner import Carried
+from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:

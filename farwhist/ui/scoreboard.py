@@ -13,6 +13,7 @@ from farwhist.ui.elided_label import ListLabel
 from farwhist.ui.family import words
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.catalogue import SCORES_WANTED
 from farwhist.ui.table.seating import others
 
 if TYPE_CHECKING:
@@ -37,7 +38,7 @@ class Scoreboard:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self._great: ScoreWindow | None = None
-        self._wanted = window.settings.value("window/scores", "yes") == "yes"
+        self._wanted = SCORES_WANTED.read(window.settings) == "yes"
         self._wide: bool | None = None
         self.sheet = ScoreSheet()
         self.line = ListLabel(share=0.46)
@@ -122,7 +123,7 @@ class Scoreboard:
         """Keep whether the player wants the sheet at the side."""
         if self._wide:
             self._wanted = not self.dock.isHidden()
-        self._window.settings.set("window/scores", "yes" if self._wanted else "no")
+        SCORES_WANTED.choose(self._window.settings, "yes" if self._wanted else "no")
 
     def make_room(self) -> None:
         """Dock the sheet in a wide window; in a narrow one the table has all the room."""
@@ -138,7 +139,7 @@ class Scoreboard:
         window = self._window
         if self._wide:
             self._wanted = wanted
-            window.settings.set("window/scores", "yes" if wanted else "no")
+            SCORES_WANTED.choose(window.settings, "yes" if wanted else "no")
         elif wanted:
             self.dock.hide()
             self.dock.setFloating(True)

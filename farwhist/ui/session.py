@@ -5,19 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.settings.catalogue import LANGUAGE
 
 if TYPE_CHECKING:
     from farwhist.ui.runner import Carried
-
-CHOSEN: Final = "language/window"
-"""The key of the language that the player chose."""
 
 
 @dataclass(frozen=True)
@@ -77,9 +75,7 @@ class Session(QObject):
 
     def speak(self, language: str) -> None:
         """Let every text be in this language, at once and from now on."""
-        from farwhist.ui.languages import SYSTEM
-
-        self._preferences.choose(CHOSEN, language, SYSTEM)
+        LANGUAGE.choose(self._preferences, language)
         scene = self._leave()
         old = self.window
         old.languages.use(language)

@@ -12,7 +12,7 @@ from farwhist.engine.position import DealResult
 from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import RankingPanel
-from farwhist.ui.players import LONGEST_NAME
+from farwhist.ui.settings.catalogue import LONGEST_NAME
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 

@@ -27,7 +27,8 @@ from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.languages import NATIVE, SYSTEM, Languages, offered
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.language_page import LanguagePage
-from farwhist.ui.session import CHOSEN, Session
+from farwhist.ui.session import Session
+from farwhist.ui.settings.catalogue import LANGUAGE
 from tests.helpers import pseudo
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
@@ -180,7 +181,7 @@ def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_
     qtbot.waitUntil(lambda: session.window is not window)
     assert session.window.languages.chosen == SYSTEM
     session.window.saving.now()
-    assert Preferences(tmp_path).value(CHOSEN, SYSTEM) == SYSTEM
+    assert LANGUAGE.read(Preferences(tmp_path)) == SYSTEM
 
 
 def test_a_language_from_the_right_mirrors_the_windows(session: Session, qtbot: QtBot) -> None:

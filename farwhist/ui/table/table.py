@@ -39,7 +39,7 @@ from farwhist.ui.table.sway import sway
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change, Clock, Motion
 from farwhist.ui.table.view import TableView
-from farwhist.ui.taste import Taste
+from farwhist.ui.taste import TablePreferences
 
 
 class Table(QObject):
@@ -164,7 +164,7 @@ class Table(QObject):
         """The speeds that are used."""
         return self._director.pace
 
-    def follow(self, taste: Taste) -> None:
+    def follow(self, taste: TablePreferences) -> None:
         """Hold, show and guard the cards as the player likes it, at once."""
         self._stage.manner = Manner(
             flat=taste.hand == "flat",
