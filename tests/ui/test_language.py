@@ -24,7 +24,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui.languages import NATIVE, SYSTEM, Languages, offered
+from farwhist.ui.languages import NATIVE, SYSTEM, Languages, native_name, offered
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.language_page import LanguagePage
 from farwhist.ui.session import Session
@@ -118,6 +118,14 @@ def test_only_what_can_be_read_is_offered(languages: Languages) -> None:
     assert list(found)[:2] == ["en", "fr"] and found["fr"] == "Français"
     assert set(found) == {"en", "fr", "ar"}
     assert offered(Path("nowhere")) == {"en": "English"}
+
+
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [("en", "English"), ("fr", "Français"), ("nl", "Nederlands"), ("cs", "Čeština")],
+)
+def test_a_language_is_called_what_it_calls_itself(code: str, name: str) -> None:
+    assert native_name(code) == name
 
 
 def test_nothing_of_the_old_language_is_left(session: Session, qtbot: QtBot) -> None:

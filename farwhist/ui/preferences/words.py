@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR, SKAT
-from farwhist.ui.languages import NATIVE
+from farwhist.ui.languages import native_name
 from farwhist.ui.settings import catalogue as rows
 from farwhist.ui.settings.catalogue import Preference
 
@@ -186,6 +186,5 @@ def words(row: Preference[Any]) -> dict[str, str]:
 def _letters(key: str) -> str:
     if key == "language":
         return translate("Preferences", "As the language of the window")
-    known = NATIVE.get(key)
-    name = known if known is not None else translate("Preferences", _LETTERS[key])
+    name = translate("Preferences", _LETTERS[key]) if key in _LETTERS else native_name(key)
     return f"{' '.join(LETTERS[key])}   {name}"
