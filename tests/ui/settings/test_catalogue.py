@@ -35,7 +35,7 @@ def key(row: Preference[Any]) -> str:
         (catalogue.PAUSE, speeds.PAUSES),
         (catalogue.MOTION, ("system", *speeds.MOTIONS)),
         (catalogue.FELT, felts.FELTS),
-        (catalogue.WINDOW, colours.SCHEMES),
+        (catalogue.WINDOW, colours.SHADES),
         (catalogue.VERBOSITY, announcer.VERBOSITY),
     ],
     ids=lambda each: each.key if isinstance(each, Preference) else "",
