@@ -14,12 +14,13 @@ from farwhist.engine.decision import Decision
 from farwhist.store.preferences import Preferences
 from farwhist.ui import spoken
 from farwhist.ui.accessible import expose
-from farwhist.ui.announcer import VERBOSITY, Announcer, Kind
+from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.controls import Controls
 from farwhist.ui.keymap import Keymap, pressed, shown_key
 from farwhist.ui.panels.event_log import EventLog
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.runner import MatchRunner
+from farwhist.ui.settings.catalogue import VERBOSITY, Verbosity
 from farwhist.ui.table.table import Table
 from farwhist.ui.table_content import TableContent
 from farwhist.ui.voice.telling import Telling
@@ -54,9 +55,7 @@ class Access(QObject):
         self.hint_key: Callable[[list[str]], bool] = lambda commands: False
         self.keymap = Keymap(settings, self)
         self.announcer = Announcer(window)
-        self.announcer.verbosity = settings.value(
-            "speech/verbosity", "all", lambda stored: stored in VERBOSITY
-        )
+        self.announcer.verbosity = VERBOSITY.read(settings)
         self.log = EventLog(window)
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.log)
         self.log.hide()
@@ -72,11 +71,11 @@ class Access(QObject):
         """How many events of the match the log tells of."""
         return self._telling.events
 
-    def set_verbosity(self, verbosity: str) -> None:
-        """Speak all, only the player's turn and results, or nothing; a key of `VERBOSITY`."""
+    def set_verbosity(self, verbosity: Verbosity) -> None:
+        """Speak all, only the player's turn and results, or nothing."""
         self.announcer.verbosity = verbosity
         self.announcer.forget()
-        self._settings.choose("speech/verbosity", verbosity, "all")
+        VERBOSITY.choose(self._settings, verbosity)
 
     def follow(self) -> None:
         """Let a screen reader find what is on the table now."""

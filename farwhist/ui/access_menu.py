@@ -11,6 +11,7 @@ from farwhist.ui import appearance
 from farwhist.ui.access import Access
 from farwhist.ui.actions import Actions
 from farwhist.ui.keymap import shown_key
+from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, Contrast, Verbosity
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 
@@ -64,7 +65,7 @@ class AccessMenu(QObject):
         self.sizes = self._choice(
             menu,
             translate("Menu", "Text si&ze"),
-            {str(size): words for size, words in zip(appearance.TEXT_SIZES, _PERCENT, strict=True)},
+            dict(zip(TEXT_SIZE.values, _PERCENT, strict=True)),
         )
         self.contrasts = self._choice(
             menu,
@@ -102,24 +103,21 @@ class AccessMenu(QObject):
     @property
     def text_size(self) -> int:
         """The chosen text size in per cent."""
-        sizes = [str(size) for size in appearance.TEXT_SIZES]
-        return int(self._settings.value("text/size", "100", lambda stored: stored in sizes))
+        return int(TEXT_SIZE.read(self._settings))
 
     @property
-    def contrast(self) -> str:
-        """The chosen contrast, one of `CONTRASTS`."""
-        return self._settings.value(
-            "table/contrast", "system", lambda stored: stored in appearance.CONTRASTS
-        )
+    def contrast(self) -> Contrast:
+        """The chosen contrast."""
+        return CONTRAST.read(self._settings)
 
     @property
-    def spoken(self) -> str:
-        """What is announced, a key of `VERBOSITY`."""
+    def spoken(self) -> Verbosity:
+        """What is announced."""
         return self._access.announcer.verbosity
 
     def set_text_size(self, percent: int) -> None:
-        """Write everything larger; one of `TEXT_SIZES`."""
-        self._settings.choose("text/size", str(percent), "100")
+        """Write everything larger; one of the values of `TEXT_SIZE`."""
+        TEXT_SIZE.choose(self._settings, str(percent))
         appearance.set_text_size(percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
@@ -127,14 +125,14 @@ class AccessMenu(QObject):
         _check(self.sizes, str(percent))
         self.changed.emit()
 
-    def set_contrast(self, contrast: str) -> None:
-        """Choose the contrast, one of `CONTRASTS`."""
-        self._settings.choose("table/contrast", contrast, "system")
+    def set_contrast(self, contrast: Contrast) -> None:
+        """Choose the contrast."""
+        CONTRAST.choose(self._settings, contrast)
         self._apply_contrast()
         self.changed.emit()
 
-    def set_verbosity(self, verbosity: str) -> None:
-        """Choose what is announced, a key of `VERBOSITY`."""
+    def set_verbosity(self, verbosity: Verbosity) -> None:
+        """Choose what is announced."""
         self._access.set_verbosity(verbosity)
         _check(self.verbosity, verbosity)
         self.changed.emit()

@@ -8,6 +8,9 @@ from enum import Enum, auto
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
+from farwhist.ui.settings import catalogue
+from farwhist.ui.settings.catalogue import Verbosity
+
 GATHER = 250
 """Sentences within so many milliseconds are one announcement."""
 
@@ -24,12 +27,12 @@ class Kind(Enum):
     ANSWER = auto()
 
 
-VERBOSITY: dict[str, frozenset[Kind]] = {
+VERBOSITY: dict[Verbosity, frozenset[Kind]] = {
     "all": frozenset(Kind),
     "turn": frozenset({Kind.TURN, Kind.RESULT, Kind.ANSWER}),
     "off": frozenset({Kind.ANSWER}),
 }
-"""What is spoken, by the key of the setting. What the player asks for is always answered."""
+"""What is spoken, by the value of the preference. What the player asks for is always answered."""
 
 
 class Announcer(QObject):
@@ -43,7 +46,7 @@ class Announcer(QObject):
     def __init__(self, parent: QObject, sink: Sink | None = None) -> None:
         super().__init__(parent)
         self._source = parent
-        self.verbosity = "all"
+        self.verbosity = catalogue.VERBOSITY.default
         self.last = ""
         self._sink: Sink = sink or self._speak
         self._waiting: list[tuple[str, Kind]] = []

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-TEXT_SIZES: Final = (100, 125, 150, 175, 200)
-"""In per cent of the system's size."""
-
-CONTRASTS: Final = ("system", "on", "off")
+from farwhist.ui.settings.catalogue import Contrast
 
 
-def wants_contrast(setting: str) -> bool:
+def wants_contrast(setting: Contrast) -> bool:
     """Whether the table should be shown in high contrast; "system" asks the system."""
     if setting != "system":
         return setting == "on"

@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.table.felts import FELTS, lay, themed
+from farwhist.ui.settings.catalogue import CONTRAST, FELT
+from farwhist.ui.table.felts import lay, themed
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 
 
@@ -20,9 +21,8 @@ class Backdrop(QWidget):
 
     def __init__(self, settings: Preferences) -> None:
         super().__init__()
-        felt = settings.value("table/felt", "green", lambda stored: stored in FELTS)
-        strong = settings.value("table/contrast", "system") == "on"
-        self._theme = high_contrast_theme() if strong else themed(Theme(), felt)
+        strong = CONTRAST.read(settings) == "on"
+        self._theme = high_contrast_theme() if strong else themed(Theme(), FELT.read(settings))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)

@@ -8,7 +8,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-SCHEMES: Final = {
+from farwhist.ui.settings.catalogue import Shade
+
+SHADES: Final[dict[Shade, Qt.ColorScheme]] = {
     "system": Qt.ColorScheme.Unknown,
     "light": Qt.ColorScheme.Light,
     "dark": Qt.ColorScheme.Dark,
@@ -35,28 +37,28 @@ _LIGHT: Final = {
     Role.HighlightedText: "#FFFFFF", Role.Link: "#1F5FBF", Role.LinkVisited: "#6B3FA0",
     Role.ToolTipBase: "#FFFFE6", Role.ToolTipText: "#1B1D20",
 }  # fmt: skip
-_FADED: Final = {"dark": "#7C838B", "light": "#8B9097"}
+_FADED: Final[dict[Shade, str]] = {"dark": "#7C838B", "light": "#8B9097"}
 
 
-def palette(scheme: str) -> QPalette:
+def palette(shade: Shade) -> QPalette:
     """Return the colours of "dark" or "light" windows."""
     found = QPalette()
-    for role, colour in (_DARK if scheme == "dark" else _LIGHT).items():
+    for role, colour in (_DARK if shade == "dark" else _LIGHT).items():
         found.setColor(role, QColor(colour))
     for role in (Role.WindowText, Role.Text, Role.ButtonText):
-        found.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[scheme]))
+        found.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[shade]))
     return found
 
 
-def use(scheme: str) -> None:
-    """Show windows as one of `SCHEMES` says.
+def use(shade: Shade) -> None:
+    """Show windows in this shade.
 
     Where Qt cannot tell the system so, as on a plain Linux desktop, the windows get colours of
     our own.
     """
     hints = QGuiApplication.styleHints()
-    hints.setColorScheme(SCHEMES[scheme])
-    obeyed = scheme == "system" or hints.colorScheme() is SCHEMES[scheme]
-    wanted = QPalette() if obeyed else palette(scheme)
+    hints.setColorScheme(SHADES[shade])
+    obeyed = shade == "system" or hints.colorScheme() is SHADES[shade]
+    wanted = QPalette() if obeyed else palette(shade)
     if wanted.resolveMask() or QGuiApplication.palette().resolveMask():
         QApplication.setPalette(wanted)

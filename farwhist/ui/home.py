@@ -12,11 +12,11 @@ from farwhist.store.claim import FIRST, Claim, claim
 from farwhist.store.claimed import ClaimedStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.calls import Calls, come_forward
-from farwhist.ui.languages import SYSTEM, Languages
+from farwhist.ui.languages import Languages
 from farwhist.ui.left_over import LeftOver
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.opened_files import OpenedFiles
-from farwhist.ui.session import CHOSEN
+from farwhist.ui.settings.catalogue import LANGUAGE
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.thinker import ThinkApart
 from farwhist.ui.window.build import build
@@ -50,7 +50,7 @@ class Home:
         self._window: MainWindow | None = None
         self._left_over: LeftOver | None = None
         self.languages = Languages(app)
-        self.languages.use(language or preferences.value(CHOSEN, SYSTEM))
+        self.languages.use(language or LANGUAGE.read(preferences))
         self.thinker = ThinkApart(app)
         self._calls = Calls(folder, self._claim, app)
         self._calls.called.connect(self._show_window)

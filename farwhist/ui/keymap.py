@@ -14,6 +14,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.preferences import Preferences
 from farwhist.ui.card_names import suit_key, suit_of_key
+from farwhist.ui.settings.catalogue import KEYS, SINGLE_LETTERS
 
 translate = QCoreApplication.translate
 Key = Qt.Key
@@ -150,7 +151,7 @@ class Keymap(QObject):
         self._keys: dict[str, tuple[str, ...]] = {}
         defaults = self.defaults()
         for binding in BINDINGS:
-            stored = settings.value(f"keys/{binding.id}", "")
+            stored = KEYS.read(settings, binding.id)
             if stored:
                 self._keys[binding.id] = () if stored == "-" else tuple(stored.split())
             else:
@@ -159,11 +160,11 @@ class Keymap(QObject):
     @property
     def letters(self) -> bool:
         """Whether keys that are a single letter work at all."""
-        return self._settings.value("keys/letters", "yes") != "no"
+        return SINGLE_LETTERS.read(self._settings) == "yes"
 
     def set_letters(self, on: bool) -> None:
         """Switch the keys that are a single letter on or off."""
-        self._settings.choose("keys/letters", "yes" if on else "no", "yes")
+        SINGLE_LETTERS.choose(self._settings, "yes" if on else "no")
         self.changed.emit()
 
     @staticmethod
@@ -200,10 +201,9 @@ class Keymap(QObject):
         defaults = self.defaults()
         for command in changes:
             if self._keys[command] == defaults[command]:
-                self._settings.remove(f"keys/{command}")
+                KEYS.forget(self._settings, command)
             else:
-                text = " ".join(self._keys[command]) or "-"
-                self._settings.set(f"keys/{command}", text)
+                KEYS.keep(self._settings, command, " ".join(self._keys[command]) or "-")
         self.changed.emit()
 
     def commands(self, keys: str, *, panel: bool, hand: bool | None = None) -> list[str]:

@@ -9,8 +9,9 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, Qt,
 from PySide6.QtGui import QGuiApplication
 
 from farwhist import places
+from farwhist.ui.settings.catalogue import LANGUAGE
 
-SYSTEM: Final = "system"
+SYSTEM: Final = LANGUAGE.default
 
 NATIVE: Final = {
     "en": "English",
@@ -20,7 +21,7 @@ NATIVE: Final = {
     "it": "Italiano",
     "ro": "Română",
 }
-"""What a language calls itself, in the order in which they are offered."""
+"""The first that are offered, in this order: what each calls itself. Others have Qt's name."""
 
 
 class EnglishPlurals(QTranslator):
@@ -43,9 +44,14 @@ def offered(folder: Path | None = None) -> dict[str, str]:
     English needs none. `folder` is where the compiled translations lie, if not in their place.
     """
     found = places.languages(folder)
-    known = {code: name for code, name in NATIVE.items() if code in found}
-    more = sorted(found - set(NATIVE))
-    return known | {code: QLocale(code).nativeLanguageName() or code for code in more}
+    first = [code for code in NATIVE if code in found]
+    return {code: native_name(code) for code in (*first, *sorted(found - set(NATIVE)))}
+
+
+def native_name(code: str) -> str:
+    """Return what a language calls itself, with a capital letter; its code if nobody knows."""
+    name = NATIVE.get(code) or QLocale(code).nativeLanguageName() or code
+    return name[:1].upper() + name[1:]
 
 
 class Languages(QObject):

@@ -23,9 +23,9 @@ from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.left_over import LeftOver
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
-from farwhist.ui.players import LONGEST_NAME
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.runner import Carried, MatchRunner
+from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, fits
 from farwhist.ui.troubles import Troubles
 

@@ -14,12 +14,11 @@ from farwhist.engine.cards import Seat
 from farwhist.store.preferences import Preferences
 from farwhist.ui import texts
 from farwhist.ui.runner import Opponent
+from farwhist.ui.settings import catalogue
+from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME, PLAYER_AVATAR, PLAYER_NAME
 
 OPPONENTS: Final = 6
 """How many opponents there are in the largest match that the window offers."""
-
-AVATARS: Final = 12
-LONGEST_NAME: Final = 20
 
 NAMES: Final = (
     "Ada", "Anton", "Bela", "Carla", "Daria", "Emil", "Enzo", "Flora", "Greta", "Hugo", "Ines",
@@ -69,10 +68,9 @@ class Players(QObject):
     def __init__(self, preferences: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preferences = preferences
-        nobody: list[Any] = []
-        self.opponents = _read(preferences.value("players/opponents", nobody))
-        self.own_name = preferences.value("players/name", "").strip()[:LONGEST_NAME]
-        self.own_avatar = preferences.value("players/avatar", 0, lambda n: 0 <= n < AVATARS)
+        self.opponents = _read(catalogue.OPPONENTS.read(preferences))
+        self.own_name = PLAYER_NAME.read(preferences).strip()[:LONGEST_NAME]
+        self.own_avatar = PLAYER_AVATAR.read(preferences)
 
     def names(self, seats: int, human: Seat = 0) -> tuple[str, ...]:
         """Return the names by seat; an empty one is the player's and means "You"."""
@@ -141,10 +139,10 @@ class Players(QObject):
 
     def _keep(self) -> None:
         keep = self._preferences
-        usual, now = ([asdict(each) for each in who] for who in (usual_players(), self.opponents))
-        keep.choose("players/opponents", now, usual)
-        keep.choose("players/name", self.own_name, "")
-        keep.choose("players/avatar", self.own_avatar, 0)
+        changed = () if self.opponents == usual_players() else self.opponents
+        catalogue.OPPONENTS.choose(keep, [asdict(each) for each in changed])
+        PLAYER_NAME.choose(keep, self.own_name)
+        PLAYER_AVATAR.choose(keep, self.own_avatar)
         self.changed.emit()
 
 

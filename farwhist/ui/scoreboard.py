@@ -16,6 +16,7 @@ from farwhist.ui.family import words
 from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.catalogue import SCORES_WANTED
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
@@ -56,7 +57,7 @@ class Scoreboard:
         self._runner = runner
         self._table = table
         self._title = title
-        self._wanted = preferences.value("window/scores", "yes") == "yes"
+        self._wanted = SCORES_WANTED.read(preferences) == "yes"
         self._wide: bool | None = None
         self.great = LazyWindow(self._make_great)
         self.sheet = ScoreSheet()
@@ -130,7 +131,7 @@ class Scoreboard:
         """Keep whether the player wants the sheet at the side."""
         if self._wide:
             self._wanted = not self.dock.isHidden()
-        self._preferences.set("window/scores", "yes" if self._wanted else "no")
+        SCORES_WANTED.choose(self._preferences, "yes" if self._wanted else "no")
 
     def make_room(self) -> None:
         """Dock the sheet in a wide window; in a narrow one the table has all the room."""
@@ -146,7 +147,7 @@ class Scoreboard:
         window = self._window
         if self._wide:
             self._wanted = wanted
-            self._preferences.set("window/scores", "yes" if wanted else "no")
+            SCORES_WANTED.choose(self._preferences, "yes" if wanted else "no")
         elif wanted:
             self.dock.hide()
             self.dock.setFloating(True)

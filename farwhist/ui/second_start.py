@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.store.claim import Claim, claim_first, claim_other
 from farwhist.store.preferences import Preferences
-from farwhist.ui.session import CHOSEN
+from farwhist.ui.settings.catalogue import LANGUAGE
 
 
 def choose(
@@ -33,10 +33,10 @@ def choose(
     if found is not None:
         return found
     from farwhist.ui.dialogs.open_elsewhere import OpenElsewhere
-    from farwhist.ui.languages import SYSTEM, Languages
+    from farwhist.ui.languages import Languages
 
     languages = Languages(app)
-    languages.use(language or preferences.value(CHOSEN, SYSTEM))
+    languages.use(language or LANGUAGE.read(preferences))
     dialog = OpenElsewhere(folder)
     dialog.exec()
     languages.remove()

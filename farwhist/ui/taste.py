@@ -1,105 +1,61 @@
-"""What the player likes: speeds, sounds and looks, kept in the preferences."""
+"""What the player prefers about table, cards, speeds and sounds, and who keeps it."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Final
+from dataclasses import dataclass, replace
+from typing import Any, Final
 
 from PySide6.QtCore import QObject, Signal
 
-from farwhist.rules.numbers import whole
 from farwhist.store.preferences import Preferences
 from farwhist.ui import system_motion
 from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES, Look
-from farwhist.ui.deck.palette import PALETTES, PAPERS
+from farwhist.ui.deck.look import Look
 from farwhist.ui.facts.holding import Manner
+from farwhist.ui.settings import catalogue as rows
+from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.habits import Habits
-from farwhist.ui.settings.speeds import MOTIONS, PAUSES, SPEEDS, Pace, pause_of
-
-CHOICES: Final[dict[str, tuple[str, ...]]] = {
-    "speed": tuple(SPEEDS),
-    "motion": ("system", *MOTIONS),
-    "felt": ("green", "navy", "burgundy", "charcoal", "daylight"),
-    "texture": ("yes", "no"),
-    "window": ("system", "light", "dark"),
-    "mute": ("no", "yes"),
-    "style": STYLES,
-    "palette": tuple(PALETTES),
-    "index": ("language", *LETTERS),
-    "size": SIZES,
-    "proportion": tuple(PROPORTIONS),
-    "paper": tuple(PAPERS),
-    "back": BACKS,
-    "zoom": ("100", "80", "90", "110", "120", "130"),
-    "hand": ("fan", "flat"),
-    "order": ("high", "low"),
-    "trumps": ("left", "fixed"),
-    "legal": ("yes", "no"),
-    "tricks": ("last", "none", "all"),
-    "lively": ("no", "yes"),
-    "confirm": ("no", "yes"),
-    "cooldown": ("no", "yes"),
-    "forced": ("no", "yes"),
-    "go_on": ("click", "5", "10"),
-}
-"""The values of each choice; the defaults stand in `Taste`.
-
-`index` "language" follows the language of the window; `zoom` is per cent of the card size;
-`trumps` lie left of the other suits or where their suit is; `legal` veils what may not be
-played; `tricks` are those that may be looked at again; `confirm` asks for a card twice;
-`cooldown` ignores clicks for half a second after a question; `forced` plays an only card;
-`go_on` leaves the summary of a deal by itself after so many seconds.
-"""
+from farwhist.ui.settings.speeds import SPEEDS, Pace, pause_of
 
 
 @dataclass(frozen=True, slots=True)
-class Taste:
-    """Every choice as text. `pause` is a key of `PAUSES` or milliseconds, `volume` 0 to 100."""
+class TablePreferences:
+    """The value of every row of the section "table" that the table and the sounds follow."""
 
-    speed: str = "normal"
-    pause: str = "normal"
-    motion: str = "system"
-    felt: str = "green"
-    texture: str = "yes"
-    window: str = "system"
-    mute: str = "no"
-    style: str = "deco"
-    palette: str = "four"
-    index: str = "language"
-    size: str = "standard"
-    proportion: str = "poker"
-    paper: str = "normal"
-    back: str = "waves-navy"
-    zoom: str = "100"
-    hand: str = "fan"
-    order: str = "high"
-    trumps: str = "left"
-    legal: str = "yes"
-    tricks: str = "last"
-    lively: str = "no"
-    confirm: str = "no"
-    cooldown: str = "no"
-    forced: str = "no"
-    go_on: str = "click"
-    volume: str = "40"
-
-    def sound(self) -> Taste:
-        """Return this taste with the default in the place of whatever means nothing."""
-        right = Taste()
-        for field in fields(self):
-            value = getattr(self, field.name)
-            if _means(field.name, value):
-                right = replace(right, **{field.name: value})
-        return right
+    style: str = rows.STYLE.default
+    palette: str = rows.PALETTE.default
+    size: str = rows.SIZE.default
+    back: str = rows.BACK.default
+    proportion: str = rows.PROPORTION.default
+    paper: str = rows.PAPER.default
+    index: str = rows.INDEX.default
+    hand: rows.Hand = rows.HAND.default
+    zoom: str = rows.ZOOM.default
+    order: rows.Order = rows.ORDER.default
+    trumps: rows.Trumps = rows.TRUMPS.default
+    legal: rows.Switch = rows.LEGAL.default
+    felt: str = rows.FELT.default
+    texture: rows.Switch = rows.TEXTURE.default
+    tricks: rows.EarlierTricks = rows.TRICKS.default
+    window: rows.Shade = rows.WINDOW.default
+    speed: rows.Speed = rows.SPEED.default
+    pause: str = rows.PAUSE.default
+    motion: rows.Motion = rows.MOTION.default
+    go_on: rows.GoOn = rows.GO_ON.default
+    lively: rows.Switch = rows.LIVELY.default
+    volume: str = rows.VOLUME.default
+    mute: rows.Switch = rows.MUTE.default
+    confirm: rows.Switch = rows.CONFIRM.default
+    cooldown: rows.Switch = rows.COOLDOWN.default
+    forced: rows.Switch = rows.FORCED.default
 
     def pace(self, system: str = "full") -> Pace:
-        """Return the speeds that this taste asks for; `system` is the motion that it follows."""
+        """Return the speeds that are preferred; `system` is the motion that the system wants."""
         pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
         return pace.moving(system if self.motion == "system" else self.motion)
 
     def look(self, language: str) -> Look:
-        """Return the deck that this taste asks for in a window of this language."""
+        """Return the deck that is preferred in a window of this language."""
         index = self.index
         if index == "language":
             index = language if language in LETTERS else "en"
@@ -129,27 +85,22 @@ class Taste:
         return 0.0 if self.mute == "yes" else int(self.volume) / 100
 
 
-def _means(name: str, value: str) -> bool:
-    if name in CHOICES:
-        return value in CHOICES[name]
-    if name == "pause":
-        return value in PAUSES or value.isdecimal()
-    return whole(value, 100) is not None
+FOLLOWED: Final[dict[str, Preference[Any]]] = {
+    row.name: row for row in rows.ROWS if row.section == "table" and row is not rows.CONTRAST
+}
+"""The row of each field of `TablePreferences`; the contrast is asked of the system, too."""
 
 
-class Tastes(QObject):
-    """Holds the player's taste, keeps it in the preferences and tells who must follow it."""
+class KeptTablePreferences(QObject):
+    """Holds what the player prefers, keeps what is chosen, and tells who must follow it."""
 
     changed = Signal(object)
 
-    def __init__(self, settings: Preferences, parent: QObject) -> None:
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
         super().__init__(parent)
-        self._settings = settings
-        stored = {
-            field.name: settings.value(f"table/{field.name}", str(field.default))
-            for field in fields(Taste)
-        }
-        self.now = Taste(**stored).sound()
+        self._preferences = preferences
+        stored = {name: row.read(preferences) for name, row in FOLLOWED.items()}
+        self.now = TablePreferences(**stored)
         self._calm = system_motion.at_once()
 
     def pace(self) -> Pace:
@@ -167,14 +118,19 @@ class Tastes(QObject):
             self._calm = True
             self.changed.emit(self.now)
 
-    def set(self, **changes: str) -> None:
-        """Change some choices; `changed(taste)` is emitted when that makes a difference."""
-        before, taste = self.now, replace(self.now, **changes).sound()
-        if taste == before:
+    def set(self, **chosen: str) -> None:
+        """Choose values by field; one that means nothing is the default.
+
+        `changed(preferences)` is emitted when that makes a difference.
+        """
+        before = self.now
+        sound: dict[str, Any] = {
+            name: FOLLOWED[name].sound(value) for name, value in chosen.items()
+        }
+        self.now = replace(before, **sound)
+        if self.now == before:
             return
-        self.now = taste
-        for field in fields(taste):
-            value = getattr(taste, field.name)
-            if value != getattr(before, field.name):
-                self._settings.choose(f"table/{field.name}", value, str(field.default))
-        self.changed.emit(taste)
+        for name, value in sound.items():
+            if value != getattr(before, name):
+                FOLLOWED[name].choose(self._preferences, value)
+        self.changed.emit(self.now)

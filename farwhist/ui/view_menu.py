@@ -9,17 +9,18 @@ from farwhist.ui.actions import Actions
 from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR
 from farwhist.ui.preferences.access_keys import with_access_keys
 from farwhist.ui.preferences.words import words
-from farwhist.ui.taste import CHOICES, Taste, Tastes
+from farwhist.ui.settings.catalogue import FELT, ZOOM
+from farwhist.ui.taste import KeptTablePreferences, TablePreferences
 
 translate = QCoreApplication.translate
 
-ZOOMS = sorted(CHOICES["zoom"], key=int)
+ZOOMS = ZOOM.values
 
 
 class ViewMenu(QObject):
     """Adds the choices to the menu; they and the preferences follow each other."""
 
-    def __init__(self, actions: Actions, tastes: Tastes, parent: QObject) -> None:
+    def __init__(self, actions: Actions, tastes: KeptTablePreferences, parent: QObject) -> None:
         super().__init__(parent)
         self._actions = actions
         self._tastes = tastes
@@ -32,9 +33,9 @@ class ViewMenu(QObject):
         menu.addActions([actions.larger, actions.smaller, actions.usual_size, self.four])
         actions.larger.triggered.connect(lambda: self._zoom(1))
         actions.smaller.triggered.connect(lambda: self._zoom(-1))
-        actions.usual_size.triggered.connect(lambda: tastes.set(zoom=Taste().zoom))
+        actions.usual_size.triggered.connect(lambda: tastes.set(zoom=ZOOM.default))
         self.felts = QActionGroup(self)
-        felts = words("felt")
+        felts = words(FELT)
         for felt, word in zip(felts, with_access_keys(felts.values()), strict=True):
             action = self.felts.addAction(word)
             action.setData(felt)
@@ -49,7 +50,7 @@ class ViewMenu(QObject):
         if 0 <= place < len(ZOOMS):
             self._tastes.set(zoom=ZOOMS[place])
 
-    def _follow(self, taste: Taste) -> None:
+    def _follow(self, taste: TablePreferences) -> None:
         self.four.setChecked(taste.palette in (FOUR.name, CONTRAST.name))
         for action in self.felts.actions():
             action.setChecked(action.data() == taste.felt)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.saving import as_bytes, as_text
+from farwhist.ui.settings.catalogue import DOCKS, WINDOW_PLACE
 
 SETTLED: Final = 500
 """How many milliseconds after the last move the place is kept."""
@@ -21,7 +22,7 @@ _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.WindowStateCh
 
 def restore_geometry(window: QMainWindow, preferences: Preferences) -> bool:
     """Put the window where it was; False when that is not known."""
-    text = preferences.value("window/geometry", "")
+    text = WINDOW_PLACE.read(preferences)
     return bool(text) and window.restoreGeometry(as_bytes(text))
 
 
@@ -99,14 +100,14 @@ class WindowPlace(QObject):
 
     def restore_docks(self) -> bool:
         """Put the docks where they were; False when that is not known."""
-        text = self._preferences.value("window/state", "")
+        text = DOCKS.read(self._preferences)
         return bool(text) and self._window.restoreState(as_bytes(text))
 
     def keep(self) -> None:
         """Keep the place that there is now."""
         self._timer.stop()
-        self._preferences.set("window/geometry", as_text(self._window.saveGeometry()))
-        self._preferences.set("window/state", as_text(self._window.saveState()))
+        WINDOW_PLACE.choose(self._preferences, as_text(self._window.saveGeometry()))
+        DOCKS.choose(self._preferences, as_text(self._window.saveState()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() in _MOVES and self._window.isVisible():

@@ -18,7 +18,7 @@ from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.glide import LANDING, Glide
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import Taste, Tastes
+from farwhist.ui.taste import KeptTablePreferences, TablePreferences
 from farwhist.ui.waits import Waits
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -92,11 +92,15 @@ def test_a_pause_is_a_key_or_milliseconds_in_range() -> None:
 
 def test_the_taste_survives_and_nonsense_does_not(window: MainWindow, tmp_path: object) -> None:
     settings = Preferences(tmp_path)
-    Tastes(settings, window).set(motion="reduced", pause="2500", volume="7")
-    assert Tastes(settings, window).now == Taste(motion="reduced", pause="2500", volume="7")
+    KeptTablePreferences(settings, window).set(motion="reduced", pause="2500", volume="7")
+    assert KeptTablePreferences(settings, window).now == TablePreferences(
+        motion="reduced", pause="2500", volume="7"
+    )
     settings.set("table/volume", "loud")
     settings.set("table/felt", "mud")
-    assert Tastes(settings, window).now == Taste(motion="reduced", pause="2500")
+    assert KeptTablePreferences(settings, window).now == TablePreferences(
+        motion="reduced", pause="2500"
+    )
 
 
 def test_waits_are_paused_and_hurried(qapp: object) -> None:

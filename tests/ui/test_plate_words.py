@@ -14,8 +14,8 @@ from farwhist.ui.facts.plates import Word
 from farwhist.ui.family import words
 from farwhist.ui.languages import Languages
 from farwhist.ui.table.layout import lay_out
+from tests.helpers.languages import LANGUAGES
 
-LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
 SIZES = [(1000, 558), (1030, 708), (1600, 988)]
 
 

@@ -38,15 +38,16 @@ from farwhist.ui.preferences.rules.rows import Small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
-from farwhist.ui.preferences.words import LABELS, words
+from farwhist.ui.preferences.words import words
+from farwhist.ui.settings.catalogue import ROWS, on_page
 from farwhist.ui.settings.speeds import PAUSES
-from farwhist.ui.taste import CHOICES, Taste
+from farwhist.ui.taste import FOLLOWED, TablePreferences
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
 
-FIELDS = [field.name for field in fields(Taste)]
+FIELDS = [field.name for field in fields(TablePreferences)]
 CONTROLS = (QComboBox, QSlider, Gallery, Switch)
 Key = Qt.Key
 
@@ -118,19 +119,19 @@ def kept(window: MainWindow, folder: Path) -> dict[str, Any]:
 
 
 def test_every_field_has_one_control_and_a_label(preferences: PreferencesWindow) -> None:
-    assert set(LABELS) == set(FIELDS)
     for name in FIELDS:
         control(preferences, name)
-    for name, values in CHOICES.items():
-        if values not in (("yes", "no"), ("no", "yes")):
-            assert sorted(words(name)) == sorted(values)
-            assert len(set(words(name).values())) == len(values)
+    for page in preferences.pages:
+        for row in on_page(page):
+            if row.control in ("gallery", "list"):
+                assert len(set(words(row).values())) == len(row.values)
+    assert {row.page for row in ROWS if row.page} <= set(preferences.pages)
 
 
 def others(name: str) -> list[str]:
     """Return the values of a field that are not its default, or one of them."""
-    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or CHOICES[name]
-    return [value for value in values if value != getattr(Taste(), name)]
+    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or FOLLOWED[name].values
+    return [value for value in values if value != FOLLOWED[name].default]
 
 
 def test_a_control_changes_the_field_and_the_file(
@@ -138,7 +139,7 @@ def test_a_control_changes_the_field_and_the_file(
 ) -> None:
     window = table_of(preferences)
     for name in FIELDS:
-        usual, widget = getattr(Taste(), name), control(preferences, name)
+        usual, widget = FOLLOWED[name].default, control(preferences, name)
         for value in others(name):
             choose(widget, value)
             assert getattr(window.tastes.now, name) == value
@@ -165,7 +166,7 @@ def test_a_control_follows_its_field(preferences: PreferencesWindow) -> None:
     window = table_of(preferences)
     for name in FIELDS:
         widget = control(preferences, name)
-        value = {"volume": "70", "pause": "2300"}.get(name) or CHOICES[name][-1]
+        value = {"volume": "70", "pause": "2300"}.get(name) or others(name)[-1]
         window.tastes.set(**{name: value})
         assert shown(widget) == getattr(window.tastes.now, name) == value
 

@@ -22,6 +22,7 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panes import tab_after
 from farwhist.ui.runner import MatchRunner
+from farwhist.ui.settings.catalogue import FIRST_STEPS
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.table import Table
@@ -38,8 +39,6 @@ READING = 6000
 
 BID, SEATS, TRICK, SCORE = range(4)
 COUNT = 4
-
-_NEXT = "steps/next"
 
 
 class FirstSteps(QObject):
@@ -101,7 +100,7 @@ class FirstSteps(QObject):
     @property
     def newcomer(self) -> bool:
         """Whether nothing of this has been shown yet."""
-        return not self._settings.value(_NEXT, "")
+        return not FIRST_STEPS.read(self._settings)
 
     @property
     def waits(self) -> bool:
@@ -268,11 +267,11 @@ class FirstSteps(QObject):
         return True
 
     def _next(self) -> int:
-        step = whole(self._settings.value(_NEXT, str(COUNT)), COUNT)
+        step = whole(FIRST_STEPS.read(self._settings), COUNT)
         return COUNT if step is None else step
 
     def _set_next(self, step: int) -> None:
-        self._settings.set(_NEXT, str(step))
+        FIRST_STEPS.choose(self._settings, str(step))
 
     # --- places ----------------------------------------------------------------------------
 

@@ -29,14 +29,14 @@ _HAND = ("AS", "QS", "KH", "9H", "JD")
 
 
 class Pictures:
-    """Draws the values of the fields of `Taste`, each in the deck that would be played with."""
+    """Draws the values of the rows of page "table", each in the deck that would be played with."""
 
     def __init__(self) -> None:
         self._deck = Deck()
         self.ratio = 1.0
 
     def draw(self, name: str, value: str, look: Look) -> QPixmap:
-        """Return the picture of a value of a field, when all else is as in `look`."""
+        """Return the picture of a value of the row of this name, when all else is as in `look`."""
         if name == "felt":
             return self._felt(value)
         if name == "hand":

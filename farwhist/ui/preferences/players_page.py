@@ -23,10 +23,11 @@ from farwhist import bots
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.avatars import picture
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.players import AVATARS, LONGEST_NAME, OPPONENTS, Players
+from farwhist.ui.players import OPPONENTS, Players
 from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.preferences.taste_page import combo
+from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 
 translate = QCoreApplication.translate
 

@@ -1,8 +1,9 @@
-"""Pages whose controls each hold one field of the player's taste."""
+"""Pages that are made from the rows of the catalogue of preferences."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QPixmap, QShowEvent
@@ -20,25 +21,32 @@ from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.preferences.pictures import Pictures
 from farwhist.ui.preferences.switch import Switch
-from farwhist.ui.preferences.words import label, words
-from farwhist.ui.taste import Taste, Tastes
+from farwhist.ui.preferences.words import heading, label, words
+from farwhist.ui.settings.catalogue import Preference, on_page
+from farwhist.ui.taste import KeptTablePreferences, TablePreferences
+
+Row = Preference[Any]
+Maker = Callable[[QFormLayout, Row], object]
+"""Puts the control of a row into a form."""
 
 
-class TastePage(Page):
-    """Makes controls that change a field at once and follow it when it changes elsewhere.
+class CataloguePage(Page):
+    """Makes controls that change a preference at once and follow it when it changes elsewhere.
 
-    Each control has the field's name as its object name.
+    Each control has the name of its row as its object name.
 
     Args:
         language: tells the language of the window, for the letters on the cards.
     """
 
-    def __init__(self, tastes: Tastes, language: Callable[[], str] = lambda: "en") -> None:
+    def __init__(
+        self, tastes: KeptTablePreferences, language: Callable[[], str] = lambda: "en"
+    ) -> None:
         super().__init__()
         self.tastes = tastes
-        self.fields: list[str] = []
+        self._rows: list[Row] = []
         self._language = language
-        self._followers: list[Callable[[Taste], None]] = []
+        self._followers: list[Callable[[TablePreferences], None]] = []
         self._galleries: list[Gallery] = []
         self._pictures = Pictures()
         self._drawn: object = None
@@ -47,8 +55,25 @@ class TastePage(Page):
         tastes.changed.connect(self._follow)
 
     def restore_defaults(self) -> None:
-        usual = Taste()
-        self.tastes.set(**{name: getattr(usual, name) for name in self.fields})
+        self.tastes.set(**{row.name: row.default for row in self._rows})
+
+    def fill(self, makers: Mapping[Row, Maker] | None = None) -> None:
+        """Make the controls of all rows of this page, part by part.
+
+        `makers` make those that are more than a list, a switch or pictures.
+        """
+        makers = makers or {}
+        part = ""
+        form: QFormLayout | None = None
+        for row in on_page(self.key):
+            if row.part != part:
+                part, form = row.part, self.form(heading(row.place))
+            if row.control in ("list", "slider"):
+                form = self.form() if form is None else form
+                makers.get(row, self.choice)(form, row)
+            else:
+                form = None
+                (self.gallery if row.control == "gallery" else self.switch)(row)
 
     def form(self, heading: str = "") -> QFormLayout:
         """Begin a part of the page, with a heading if there is one."""
@@ -66,35 +91,31 @@ class TastePage(Page):
         self.column.addLayout(form)
         return form
 
-    def choice(self, form: QFormLayout, name: str) -> QComboBox:
-        """Add a list of the values of a field."""
-        box = combo(words(name))
+    def choice(self, form: QFormLayout, row: Row) -> None:
+        """Add a list of the values of a row."""
+        name, box = row.name, combo(words(row))
         box.setObjectName(name)
         box.currentIndexChanged.connect(lambda: self.tastes.set(**{name: box.currentData()}))
-        form.addRow(label(name) + ":", box)
-        self.follow(
-            name, lambda taste: box.setCurrentIndex(box.findData(getattr(taste, name))), box
-        )
-        return box
+        form.addRow(label(row) + ":", box)
+        self.follow(row, lambda now: box.setCurrentIndex(box.findData(getattr(now, name))), box)
 
-    def switch(self, name: str) -> Switch:
-        """Add a box to tick for a field that is yes or no."""
-        box = Switch(label(name))
+    def switch(self, row: Row) -> None:
+        """Add a box to tick for a row that is yes or no."""
+        name, box = row.name, Switch(label(row))
         box.setObjectName(name)
         box.toggled.connect(lambda on: self.tastes.set(**{name: "yes" if on else "no"}))
         self.column.addWidget(box)
-        self.follow(name, lambda taste: box.setChecked(getattr(taste, name) == "yes"), box)
-        return box
+        self.follow(row, lambda now: box.setChecked(getattr(now, name) == "yes"), box)
 
-    def gallery(self, name: str) -> Gallery:
-        """Add pictures of the values of a field."""
-        gallery = Gallery(label(name), words(name), lambda value: self._draw(name, value))
+    def gallery(self, row: Row) -> None:
+        """Add pictures of the values of a row."""
+        name = row.name
+        gallery = Gallery(label(row), words(row), lambda value: self._draw(name, value))
         gallery.setObjectName(name)
         gallery.chosen.connect(lambda value: self.tastes.set(**{name: value}))
         self.column.addWidget(gallery)
         self._galleries.append(gallery)
-        self.follow(name, lambda taste: gallery.show_value(getattr(taste, name)), gallery)
-        return gallery
+        self.follow(row, lambda now: gallery.show_value(getattr(now, name)), gallery)
 
     def line(self, form: QFormLayout, text: str, field: QWidget, more: QWidget) -> None:
         """Add a labelled row of two widgets; the label belongs to the first."""
@@ -105,15 +126,17 @@ class TastePage(Page):
         words_.setBuddy(field)
         form.addRow(words_, row)
 
-    def follow(self, name: str, show: Callable[[Taste], None], *controls: QWidget) -> None:
-        """Keep controls in step with a field; `show` puts the field's value into them."""
+    def follow(
+        self, row: Row, show: Callable[[TablePreferences], None], *controls: QWidget
+    ) -> None:
+        """Keep controls in step with a row; `show` puts its value into them."""
 
-        def quietly(taste: Taste) -> None:
+        def quietly(now: TablePreferences) -> None:
             blockers = [QSignalBlocker(control) for control in controls]
-            show(taste)
+            show(now)
             del blockers
 
-        self.fields.append(name)
+        self._rows.append(row)
         self._followers.append(quietly)
         quietly(self.tastes.now)
 
@@ -121,9 +144,9 @@ class TastePage(Page):
         super().showEvent(event)
         self._draw_all()
 
-    def _follow(self, taste: Taste) -> None:
+    def _follow(self, now: TablePreferences) -> None:
         for show in self._followers:
-            show(taste)
+            show(now)
         if self.isVisible():
             self._draw_all()
 

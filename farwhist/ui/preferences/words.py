@@ -1,124 +1,151 @@
-"""What the choices about table, cards and motion are called, in the player's language."""
+"""What the preferences, their values and the parts of the pages are called."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.deck.letters import LETTERS
 from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR, SKAT
-from farwhist.ui.languages import NATIVE
-from farwhist.ui.taste import CHOICES
+from farwhist.ui.languages import native_name
+from farwhist.ui.settings import catalogue as rows
+from farwhist.ui.settings.catalogue import Preference
 
 translate = QCoreApplication.translate
 
-LABELS: Final = {
-    "speed": QT_TRANSLATE_NOOP("Preferences", "Speed"),
-    "pause": QT_TRANSLATE_NOOP("Preferences", "Pause after a trick"),
-    "motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
-    "felt": QT_TRANSLATE_NOOP("Preferences", "Felt"),
-    "texture": QT_TRANSLATE_NOOP("Preferences", "The felt has a texture"),
-    "window": QT_TRANSLATE_NOOP("Preferences", "Windows"),
-    "mute": QT_TRANSLATE_NOOP("Preferences", "Mute"),
-    "style": QT_TRANSLATE_NOOP("Preferences", "Deck"),
-    "palette": QT_TRANSLATE_NOOP("Preferences", "Colours of the suits"),
-    "index": QT_TRANSLATE_NOOP("Preferences", "Letters on the cards"),
-    "size": QT_TRANSLATE_NOOP("Preferences", "Size of the index"),
-    "proportion": QT_TRANSLATE_NOOP("Preferences", "Shape of the cards"),
-    "paper": QT_TRANSLATE_NOOP("Preferences", "Paper"),
-    "back": QT_TRANSLATE_NOOP("Preferences", "Backs"),
-    "zoom": QT_TRANSLATE_NOOP("Preferences", "Size of the hand"),
-    "hand": QT_TRANSLATE_NOOP("Preferences", "How the hand is held"),
-    "order": QT_TRANSLATE_NOOP("Preferences", "Order within a suit"),
-    "trumps": QT_TRANSLATE_NOOP("Preferences", "Trumps"),
-    "legal": QT_TRANSLATE_NOOP("Preferences", "Veil the cards that may not be played"),
-    "tricks": QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
-    "lively": QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
-    "confirm": QT_TRANSLATE_NOOP("Preferences", "Ask for a card twice before it is played"),
-    "cooldown": QT_TRANSLATE_NOOP(
+PARTS: Final = {
+    "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
+    "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
+    "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
+    "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
+    "access.seeing": QT_TRANSLATE_NOOP("Preferences", "Seeing"),
+    "access.hearing": QT_TRANSLATE_NOOP("Preferences", "Hearing the game"),
+    "access.haste": QT_TRANSLATE_NOOP("Preferences", "Playing without haste"),
+}
+"""The heading of every part of a page."""
+
+LABELS: Final[dict[Preference[Any], str]] = {
+    rows.SPEED: QT_TRANSLATE_NOOP("Preferences", "Speed"),
+    rows.PAUSE: QT_TRANSLATE_NOOP("Preferences", "Pause after a trick"),
+    rows.MOTION: QT_TRANSLATE_NOOP("Preferences", "Motion"),
+    rows.FELT: QT_TRANSLATE_NOOP("Preferences", "Felt"),
+    rows.TEXTURE: QT_TRANSLATE_NOOP("Preferences", "The felt has a texture"),
+    rows.WINDOW: QT_TRANSLATE_NOOP("Preferences", "Windows"),
+    rows.MUTE: QT_TRANSLATE_NOOP("Preferences", "Mute"),
+    rows.STYLE: QT_TRANSLATE_NOOP("Preferences", "Deck"),
+    rows.PALETTE: QT_TRANSLATE_NOOP("Preferences", "Colours of the suits"),
+    rows.INDEX: QT_TRANSLATE_NOOP("Preferences", "Letters on the cards"),
+    rows.SIZE: QT_TRANSLATE_NOOP("Preferences", "Size of the index"),
+    rows.PROPORTION: QT_TRANSLATE_NOOP("Preferences", "Shape of the cards"),
+    rows.PAPER: QT_TRANSLATE_NOOP("Preferences", "Paper"),
+    rows.BACK: QT_TRANSLATE_NOOP("Preferences", "Backs"),
+    rows.ZOOM: QT_TRANSLATE_NOOP("Preferences", "Size of the hand"),
+    rows.HAND: QT_TRANSLATE_NOOP("Preferences", "How the hand is held"),
+    rows.ORDER: QT_TRANSLATE_NOOP("Preferences", "Order within a suit"),
+    rows.TRUMPS: QT_TRANSLATE_NOOP("Preferences", "Trumps"),
+    rows.LEGAL: QT_TRANSLATE_NOOP("Preferences", "Veil the cards that may not be played"),
+    rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
+    rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
+    rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Ask for a card twice before it is played"),
+    rows.COOLDOWN: QT_TRANSLATE_NOOP(
         "Preferences", "Ignore clicks for half a second after a question"
     ),
-    "forced": QT_TRANSLATE_NOOP("Preferences", "Play a card by itself when it is the only one"),
-    "go_on": QT_TRANSLATE_NOOP("Preferences", "After a deal"),
-    "volume": QT_TRANSLATE_NOOP("Preferences", "Volume"),
+    rows.FORCED: QT_TRANSLATE_NOOP(
+        "Preferences", "Play a card by itself when it is the only one"
+    ),
+    rows.GO_ON: QT_TRANSLATE_NOOP("Preferences", "After a deal"),
+    rows.VOLUME: QT_TRANSLATE_NOOP("Preferences", "Volume"),
+    rows.TEXT_SIZE: QT_TRANSLATE_NOOP("Preferences", "Size of the text"),
+    rows.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
+    rows.VERBOSITY: QT_TRANSLATE_NOOP("Preferences", "Announcements"),
 }  # fmt: skip
-"""The label of every field of `Taste`."""
+"""The label of every preference that has a control."""
 
-_WORDS: Final[dict[str, dict[str, str]]] = {
-    "speed": {
+VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
+    rows.SPEED: {
         "slow": QT_TRANSLATE_NOOP("Preferences", "Slow"),
         "normal": QT_TRANSLATE_NOOP("Preferences", "Normal"),
         "fast": QT_TRANSLATE_NOOP("Preferences", "Fast"),
         "instant": QT_TRANSLATE_NOOP("Preferences", "Instant"),
     },
-    "motion": {
+    rows.MOTION: {
         "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
         "full": QT_TRANSLATE_NOOP("Preferences", "Full"),
         "reduced": QT_TRANSLATE_NOOP("Preferences", "Reduced"),
         "none": QT_TRANSLATE_NOOP("Preferences", "None"),
     },
-    "felt": {
+    rows.FELT: {
         "green": QT_TRANSLATE_NOOP("Preferences", "Green salon"),
         "navy": QT_TRANSLATE_NOOP("Preferences", "Navy club"),
         "burgundy": QT_TRANSLATE_NOOP("Preferences", "Burgundy"),
         "charcoal": QT_TRANSLATE_NOOP("Preferences", "Charcoal"),
         "daylight": QT_TRANSLATE_NOOP("Preferences", "Daylight"),
     },
-    "window": {
+    rows.WINDOW: {
         "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
         "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
         "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
     },
-    "style": {
+    rows.STYLE: {
         "deco": QT_TRANSLATE_NOOP("Preferences", "Salon Déco"),
         "woodcut": QT_TRANSLATE_NOOP("Preferences", "Woodcut"),
         "emblem": QT_TRANSLATE_NOOP("Preferences", "Emblem"),
     },
-    "palette": {
+    rows.PALETTE: {
         FOUR.name: QT_TRANSLATE_NOOP("Preferences", "Four colours"),
         CLASSIC.name: QT_TRANSLATE_NOOP("Preferences", "Classic"),
         CONTRAST.name: QT_TRANSLATE_NOOP("Preferences", "Four colours, far apart"),
         SKAT.name: QT_TRANSLATE_NOOP("Preferences", "Skat tournament"),
     },
-    "size": {
+    rows.SIZE: {
         "standard": QT_TRANSLATE_NOOP("Preferences", "Usual"),
         "large": QT_TRANSLATE_NOOP("Preferences", "Large"),
     },
-    "proportion": {
+    rows.PROPORTION: {
         "poker": QT_TRANSLATE_NOOP("Preferences", "Poker"),
         "bridge": QT_TRANSLATE_NOOP("Preferences", "Bridge, narrower"),
     },
-    "paper": {
+    rows.PAPER: {
         "normal": QT_TRANSLATE_NOOP("Preferences", "Light paper"),
         "dim": QT_TRANSLATE_NOOP("Preferences", "Dim paper"),
     },
-    "back": {
+    rows.BACK: {
         "waves-navy": QT_TRANSLATE_NOOP("Preferences", "Navy waves"),
         "lattice-burgundy": QT_TRANSLATE_NOOP("Preferences", "Burgundy lattice"),
         "waves-green": QT_TRANSLATE_NOOP("Preferences", "Green waves"),
         "sunray-teal": QT_TRANSLATE_NOOP("Preferences", "Teal sunray"),
         "plain": QT_TRANSLATE_NOOP("Preferences", "Plain"),
     },
-    "hand": {
+    rows.HAND: {
         "fan": QT_TRANSLATE_NOOP("Preferences", "A fan"),
         "flat": QT_TRANSLATE_NOOP("Preferences", "Flat"),
     },
-    "order": {
+    rows.ORDER: {
         "high": QT_TRANSLATE_NOOP("Preferences", "High cards left"),
         "low": QT_TRANSLATE_NOOP("Preferences", "Low cards left"),
     },
-    "trumps": {
+    rows.TRUMPS: {
         "left": QT_TRANSLATE_NOOP("Preferences", "Left of the other suits"),
         "fixed": QT_TRANSLATE_NOOP("Preferences", "Where their suit is"),
     },
-    "tricks": {
+    rows.TRICKS: {
         "last": QT_TRANSLATE_NOOP("Preferences", "The last one"),
         "none": QT_TRANSLATE_NOOP("Preferences", "None"),
         "all": QT_TRANSLATE_NOOP("Preferences", "All of the deal"),
     },
-    "go_on": {
+    rows.CONTRAST: {
+        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "on": QT_TRANSLATE_NOOP("Preferences", "On"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Off"),
+    },
+    rows.VERBOSITY: {
+        "all": QT_TRANSLATE_NOOP("Preferences", "Everything"),
+        "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "None"),
+    },
+    rows.GO_ON: {
         "click": QT_TRANSLATE_NOOP("Preferences", "Wait for me"),
         "5": QT_TRANSLATE_NOOP("Preferences", "Go on after 5 seconds"),
         "10": QT_TRANSLATE_NOOP("Preferences", "Go on after 10 seconds"),
@@ -137,23 +164,27 @@ _LETTERS: Final = {
 }
 
 
-def label(name: str) -> str:
-    """Return what a field of `Taste` is called."""
-    return translate("Preferences", LABELS[name])
+def label(row: Preference[Any]) -> str:
+    """Return what a preference that has a control is called."""
+    return translate("Preferences", LABELS[row])
 
 
-def words(name: str) -> dict[str, str]:
-    """Return what the values of a field are called, in the order in which they are offered."""
-    if name == "zoom":
-        return {size: f"{size} %" for size in sorted(CHOICES["zoom"], key=int)}
-    if name == "index":
-        return {key: _letters(key) for key in CHOICES["index"]}
-    return {key: translate("Preferences", text) for key, text in _WORDS[name].items()}
+def heading(place: str) -> str:
+    """Return what stands above a part of a page, as ``table.hand``; empty for the first."""
+    return translate("Preferences", PARTS[place]) if place in PARTS else ""
+
+
+def words(row: Preference[Any]) -> dict[str, str]:
+    """Return what the values of a preference are called, in the order in which they are offered."""
+    if row in (rows.ZOOM, rows.TEXT_SIZE):
+        return {size: f"{size} %" for size in row.values}
+    if row is rows.INDEX:
+        return {key: _letters(key) for key in row.values}
+    return {key: translate("Preferences", VALUES[row][key]) for key in row.values}
 
 
 def _letters(key: str) -> str:
     if key == "language":
         return translate("Preferences", "As the language of the window")
-    known = NATIVE.get(key)
-    name = known if known is not None else translate("Preferences", _LETTERS[key])
+    name = translate("Preferences", _LETTERS[key]) if key in _LETTERS else native_name(key)
     return f"{' '.join(LETTERS[key])}   {name}"

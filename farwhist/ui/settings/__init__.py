@@ -1,1 +1,1 @@
-"""What the player can choose, as plain values; no widgets."""
+"""What the player prefers, and how it is kept. No widgets."""

@@ -30,6 +30,7 @@ from farwhist.ui import saving
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.flow import FlowLayout
+from farwhist.ui.settings.catalogue import STATISTICS_PLACE
 from farwhist.ui.statistics import words
 from farwhist.ui.statistics.export import as_csv, as_text
 from farwhist.ui.statistics.figures import Choice, Figures, Game, chosen, games, levels
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SMALLEST: Final = (760, 540)
-_PLACE: Final = "statistics/geometry"
 
 
 class StatisticsWindow(QDialog):
@@ -84,7 +84,7 @@ class StatisticsWindow(QDialog):
         self.setMinimumSize(*SMALLEST)
         line = self.fontMetrics().height()
         self.resize(max(SMALLEST[0], min(52 * line, 1100)), max(SMALLEST[1], min(44 * line, 820)))
-        place = preferences.value(_PLACE, "")
+        place = STATISTICS_PLACE.read(preferences)
         if place:
             self.restoreGeometry(saving.as_bytes(place))
 
@@ -94,7 +94,7 @@ class StatisticsWindow(QDialog):
             QTimer.singleShot(0, self, self._resize_text)  # when all that is in it knows
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._preferences.set(_PLACE, saving.as_text(self.saveGeometry()))
+        STATISTICS_PLACE.choose(self._preferences, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
 
     def _head(self) -> FlowLayout:

@@ -12,7 +12,7 @@ from farwhist.ui.runner import MatchRunner
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.table.table import Table
-from farwhist.ui.taste import Tastes
+from farwhist.ui.taste import KeptTablePreferences
 
 
 class ApplyPreferences(QObject):
@@ -25,7 +25,7 @@ class ApplyPreferences(QObject):
 
     def __init__(
         self,
-        tastes: Tastes,
+        tastes: KeptTablePreferences,
         fixed: Pace | None,
         *,
         language: Callable[[], str],

@@ -44,13 +44,14 @@ from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.saving import Saving
 from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import Tastes
+from farwhist.ui.taste import KeptTablePreferences
 from farwhist.ui.tempo import Tempo
 from farwhist.ui.troubles import Troubles
 from farwhist.ui.tutorial.panel import TutorialPanel
@@ -180,8 +181,8 @@ def _choices(
         fixed=pace,
         languages=languages or Languages(app),
         saving=Saving(preferences, window),
-        tastes=Tastes(preferences, window),
-        rules=RulesModel(own, SettingsMap(preferences, "rules"), window),
+        tastes=KeptTablePreferences(preferences, window),
+        rules=RulesModel(own, SettingsMap(preferences, STAGED_RULES), window),
         players=Players(preferences, window),
     )
 

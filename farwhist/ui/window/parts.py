@@ -45,7 +45,7 @@ if TYPE_CHECKING:
     from farwhist.ui.statistics.recorder import Recorder
     from farwhist.ui.table.table import Table
     from farwhist.ui.table.theme import Theme
-    from farwhist.ui.taste import Tastes
+    from farwhist.ui.taste import KeptTablePreferences
     from farwhist.ui.tempo import Tempo
     from farwhist.ui.troubles import Troubles
     from farwhist.ui.tutorial.panel import TutorialPanel
@@ -66,7 +66,7 @@ class Choices:
     fixed: Pace | None
     languages: Languages
     saving: Saving
-    tastes: Tastes
+    tastes: KeptTablePreferences
     rules: RulesModel
     players: Players
 

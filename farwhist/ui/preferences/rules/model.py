@@ -14,32 +14,32 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui import texts
+from farwhist.ui.settings.catalogue import PreferenceGroup
 from farwhist.ui.shown import at_table, shown
 
 translate = QCoreApplication.translate
 
 
 class SettingsMap(MutableMapping[str, str]):
-    """One section of the preferences as a mapping of texts."""
+    """A group of preferences as a mapping of texts."""
 
-    def __init__(self, settings: Preferences, group: str) -> None:
+    def __init__(self, settings: Preferences, group: PreferenceGroup) -> None:
         self._settings = settings
         self._group = group
 
     def __getitem__(self, key: str) -> str:
-        if f"{self._group}/{key}" not in self._settings.keys(self._group):
+        if key not in self._group.chosen(self._settings):
             raise KeyError(key)
-        return self._settings.value(f"{self._group}/{key}", "")
+        return self._group.read(self._settings, key)
 
     def __setitem__(self, key: str, value: str) -> None:
-        self._settings.set(f"{self._group}/{key}", value)
+        self._group.keep(self._settings, key, value)
 
     def __delitem__(self, key: str) -> None:
-        self._settings.remove(f"{self._group}/{key}")
+        self._group.forget(self._settings, key)
 
     def __iter__(self) -> Iterator[str]:
-        start = f"{self._group}/"
-        return iter([key.removeprefix(start) for key in self._settings.keys(self._group)])
+        return iter(self._group.chosen(self._settings))
 
     def __len__(self) -> int:
         return len(list(iter(self)))
