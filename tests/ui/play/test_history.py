@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.match import Match
-from farwhist.engine.moves import PASS, bid
+from farwhist.engine.moves import PASS, Move, bid
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS
 from farwhist.ui.play.history import History, Made
