@@ -342,9 +342,9 @@ class MatchStore:
         """Write that only the first `count` moves are left; raises as `add`."""
         self._append([count], whole)
 
-    def note(self, saved: Saved, whole: Callable[[], Saved]) -> None:
-        """Write the names of `saved` and whether it is assisted; raises as `add`."""
-        self._append([{"names": list(saved.names), "assisted": saved.assisted}], whole)
+    def note(self, setting: Setting, whole: Callable[[], Saved]) -> None:
+        """Write the names, and whether the match is assisted; raises as `add`."""
+        self._append([{"names": list(setting.names), "assisted": setting.assisted}], whole)
 
     def _append(self, values: Iterable[object], whole: Callable[[], Saved]) -> None:
         size, self._size = self._size, None  # whatever fails now: the next change writes all

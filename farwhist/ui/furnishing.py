@@ -31,6 +31,7 @@ from farwhist.ui.matches import Matches
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.practice_offer import PracticeOffer
 from farwhist.ui.panes import Panes
 from farwhist.ui.players import Players
 from farwhist.ui.practice import Practice
@@ -128,7 +129,8 @@ def _bring_table(window: MainWindow, theme: Theme, store: MatchStore, delays: Ra
     window.hint_strip = HintStrip()
     window.table = Table(theme, pace, middle)
     window.runner = MatchRunner(store, delays, pace.speeds, window)
-    window.practice = Practice(window.runner, window.offer)
+    window.practice = Practice(window.runner)
+    PracticeOffer(window.practice, window.offer)
     window.host = PanelHost(theme, window.table, window.runner.why_not)
     window.tempo = Tempo(window.table, window.runner.waits)
     window.sounds = Sounds(Random(delays.random()), window)

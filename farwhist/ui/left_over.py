@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui import texts
-from farwhist.ui.runner import Carried
+from farwhist.ui.play.carried import Carried
 from farwhist.ui.shown import fits
 
 if TYPE_CHECKING:
@@ -97,5 +97,5 @@ class LeftOver(QObject):
             taken.lock.unlock()
             window.troubles.say(texts.save_problem(problem.strerror or str(problem)))
             return
-        window.matches.take_over(Carried(taken.saved))
+        window.matches.take_over(Carried.of(taken.saved))
         taken.end(self._name)

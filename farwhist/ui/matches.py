@@ -12,13 +12,14 @@ from farwhist.rules.catalogue import default_preset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.setting import Setting
 from farwhist.ui import texts
 from farwhist.ui.file_words import damaged_rules, trouble_words
 from farwhist.ui.shown import fits
 
 if TYPE_CHECKING:
     from farwhist.ui.main_window import MainWindow
-    from farwhist.ui.runner import Carried
+    from farwhist.ui.play.carried import Carried
 
 
 class Matches:
@@ -90,9 +91,9 @@ class Matches:
 
     def take_over(self, carried: Carried) -> None:
         """Go on with a match that another window had."""
-        saved = carried.saved
-        self._window.table.set_stops(saved.human is not None)
-        self.seat_opponents(saved)
+        setting = carried.setting
+        self._window.table.set_stops(setting.human is not None)
+        self.seat_opponents(setting)
         self._window.runner.take_over(carried)
 
     def start(
@@ -114,7 +115,7 @@ class Matches:
         window.table.set_stops(not watch)
         window.practice.put_aside()
         self._begin(
-            Saved(
+            Setting(
                 preset,
                 seats,
                 self._new_seed(),
@@ -171,27 +172,29 @@ class Matches:
         dialog.open()
 
     def played(self) -> Draft:
-        """Return the rules of the match that is played."""
-        setting = self._window.runner.setting
-        return Draft.of(setting.preset, setting.seats, setting.changes)
+        """Return the rules of the match that is played; a lesson is one of the plain game."""
+        runner, setting = self._window.runner, self._window.runner.setting
+        return Draft.of(setting.preset, setting.seats, {} if runner.rehearsing else setting.changes)
 
     @property
     def title(self) -> str:
         """What the match that is played is called: own rules have the name the player gave."""
         return self._window.rules.name(self.played())
 
-    def _counted(self) -> Saved:
+    def _counted(self) -> Setting:
         """Return the match that counts, which a lesson on the table does not."""
         runner = self._window.runner
-        return runner.setting if runner.counted is None else runner.counted.saved
+        if runner.counted is None:
+            return replace(runner.setting, changes=self.played().changes)
+        return runner.counted.setting
 
-    def seat_opponents(self, saved: Saved) -> None:
-        """Let those play in `saved` whom the player has chosen."""
-        kinds = self._window.players.kinds(saved.seats, saved.human or 0)
+    def seat_opponents(self, setting: Setting) -> None:
+        """Let those play in a match whom the player has chosen."""
+        kinds = self._window.players.kinds(setting.seats, setting.human or 0)
         self._window.runner.set_opponents(kinds)
 
-    def _begin(self, saved: Saved) -> None:
-        self.seat_opponents(saved)
-        self._window.runner.start(saved)
+    def _begin(self, setting: Setting) -> None:
+        self.seat_opponents(setting)
+        self._window.runner.start(Saved.of(setting))
         rules = self._window.rules
         rules.set_running(self.played(), fresh=rules.playable)

@@ -15,12 +15,14 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
 from farwhist.ui import texts
 from farwhist.ui.announcer import Kind
 from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.left_over import LeftOver
+from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.history import History
 from farwhist.ui.players import LONGEST_NAME
-from farwhist.ui.runner import Carried
 from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
@@ -109,19 +111,20 @@ class OpenedFiles(QObject):
             self._tell(texts.save_problem(problem.strerror or str(problem)))
             return
         window.offer.hide()
-        window.matches.take_over(Carried(self._marked(found)))
+        setting = self._marked(found)
+        window.matches.take_over(Carried(setting, setting.rules(), History(found.match)))
         text = translate("Opened files", "“{file}” is on the table.").format(file=file)
         if kept:
             text += " " + translate("Opened files", "Your match before it has been put aside.")
             self._left_over.look(text)
         window.access.announcer.say(text, Kind.ANSWER)
 
-    def _marked(self, found: OpenedMatch) -> Saved:
-        """Return the match so that nothing of it counts that was finished before.
+    def _marked(self, found: OpenedMatch) -> Setting:
+        """Return what the match is so that nothing of it counts that was finished before.
 
         One from an old file, without a salt, gets the same whenever it is opened: it is one match.
         """
-        saved = found.saved
+        saved = found.saved.setting
         if not saved.salt:
             what = (saved.preset, saved.seats, saved.seed, sorted(saved.changes.items()))
             saved = replace(saved, salt=sha256(repr(what).encode()).hexdigest())
@@ -174,7 +177,7 @@ class OpenedFiles(QObject):
         self._window.access.announcer.say(text, Kind.ANSWER)
 
 
-def _names(saved: Saved) -> tuple[str, ...]:
+def _names(saved: Setting) -> tuple[str, ...]:
     """Return the players' names as they could have been written here, none if one is missing."""
     names = [shortened(name.replace("<", "‹"), LONGEST_NAME).strip() for name in saved.names]
     return tuple(names) if all(names) else ()

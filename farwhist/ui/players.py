@@ -13,7 +13,7 @@ from farwhist import bots
 from farwhist.engine.cards import Seat
 from farwhist.store.preferences import Preferences
 from farwhist.ui import texts
-from farwhist.ui.runner import Opponent
+from farwhist.ui.play.opponents import Opponent
 
 OPPONENTS: Final = 6
 """How many opponents there are in the largest match that the window offers."""

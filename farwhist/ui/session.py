@@ -14,7 +14,7 @@ from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from farwhist.ui.runner import Carried
+    from farwhist.ui.play.carried import Carried
 
 CHOSEN: Final = "language/window"
 """The key of the language that the player chose."""
@@ -165,7 +165,7 @@ class Session(QObject):
 def _renamed(scene: Scene, window: MainWindow) -> Carried:
     """Return the match; a player who has a usual name gets the usual one of the new language."""
     assert scene.match is not None
-    saved = scene.match.saved
+    saved = scene.match.setting
     fresh = window.players.names(saved.seats, saved.human or 0)
     if not saved.names:
         return scene.match
@@ -173,4 +173,4 @@ def _renamed(scene: Scene, window: MainWindow) -> Carried:
         new if name == old else name
         for name, old, new in zip(saved.names, scene.usual_names, fresh, strict=True)
     )
-    return replace(scene.match, saved=replace(saved, names=names))
+    return replace(scene.match, setting=replace(saved, names=names))

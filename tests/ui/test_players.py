@@ -18,9 +18,9 @@ from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences
 from farwhist.ui.main_window import MainWindow
+from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.players import AVATARS, NAMES, OPPONENTS, Players, usual_players
 from farwhist.ui.preferences.players_page import PlayersPage, level_word, style_word
-from farwhist.ui.runner import Opponent
 from farwhist.ui.thinker import Done, ThinkHere
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
