@@ -99,7 +99,7 @@ class MatchRunner(QObject):
         self.waits = Waits(self)
         self.new_salt: Callable[[], str] = _salt
         self._store = store
-        self._opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
+        self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
         self._setting = Setting(preset="", seats=0, seed=0)
         self._rules: Ruleset | None = None
         self._history: History | None = None
@@ -267,7 +267,7 @@ class MatchRunner(QObject):
         self._people = frozenset(own if people is None else people)
         self._setting, self._rules, self._history = setting, begun.rules, begun.history
         self._purpose, self._same = purpose, 0
-        self._opponents.begin(setting, self._people, script)
+        self.opponents.begin(setting, self._people, script)
         self._take_up(lambda: self._store.save(self.now()), fresh=not begun.history.cursor)
 
     # --- who plays --------------------------------------------------------------------
@@ -275,19 +275,19 @@ class MatchRunner(QObject):
     @property
     def speeds(self) -> Durations:
         """How long the opponents seem to think."""
-        return self._opponents.durations
+        return self.opponents.durations
 
     @speeds.setter
     def speeds(self, durations: Durations) -> None:
-        self._opponents.durations = durations
+        self.opponents.durations = durations
 
     def set_thinker(self, thinker: Thinker) -> None:
         """Let somebody else think for the opponents from the next decision on."""
-        self._opponents.thinker = thinker
+        self.opponents.thinker = thinker
 
     def set_opponents(self, opponents: Sequence[Opponent]) -> None:
         """Let these play from their next decision on: level and style by seat."""
-        self._opponents.kinds = tuple(opponents)
+        self.opponents.kinds = tuple(opponents)
 
     def rename(self, names: Sequence[str]) -> None:
         """Give the players of the match that counts other names, and save them."""
@@ -303,7 +303,7 @@ class MatchRunner(QObject):
     @property
     def forsaken(self) -> bool:
         """Whether an opponent must choose for whom nobody thinks, as after an exception."""
-        return self._history is not None and self._opponents.forsaken(self._history.match)
+        return self._history is not None and self.opponents.forsaken(self._history.match)
 
     # --- going on ---------------------------------------------------------------------
 
@@ -315,10 +315,10 @@ class MatchRunner(QObject):
             self._rest.shown = True
             return
         match = self._history.match
-        self._opponents.consult(match)
+        self.opponents.consult(match)
         decisions = match.decisions
         self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
-        self._opponents.show(match)
+        self.opponents.show(match)
         for decision in decisions:
             if decision.seat in self._people and match.decisions is decisions:
                 self.asked.emit(decision)
@@ -341,7 +341,7 @@ class MatchRunner(QObject):
         """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
         if self.ending() is None:
             return
-        self._opponents.hurry()
+        self.opponents.hurry()
         self._rest = _Rest(len(self.history.match.position.results))
         self._play_rest(self._rest)
 
@@ -352,12 +352,12 @@ class MatchRunner(QObject):
             decision = match.decisions[0]
             if decision.seat in self._people:
                 self._submit(decision.seat, decision.moves[0])
-            elif self._opponents.found(decision.seat):
-                self._submit(decision.seat, self._opponents.take(decision.seat))
+            elif self.opponents.found(decision.seat):
+                self._submit(decision.seat, self.opponents.take(decision.seat))
             else:
                 return
         self._rest = None
-        self._opponents.calm()
+        self.opponents.calm()
         if rest.shown:
             self.go_on()
 
@@ -365,13 +365,13 @@ class MatchRunner(QObject):
         if self._rest is not None:
             self._play_rest(self._rest)
         else:
-            self._submit(seat, self._opponents.take(seat))
+            self._submit(seat, self.opponents.take(seat))
 
     def _submit(self, seat: Seat, move: Move) -> None:
         history = self.history
         events = history.play(seat, move)
         try:
-            self._opponents.consult(history.match)
+            self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
             self._save(lambda: self._store.add([(seat, move)], self.now))
             if self._rest is not None:
@@ -424,13 +424,13 @@ class MatchRunner(QObject):
 
     def stop(self) -> None:
         """Ask nobody any more."""
-        self._opponents.forget()
+        self.opponents.forget()
         self._rest = None
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()
         try:
-            self._opponents.consult(self.history.match)
+            self.opponents.consult(self.history.match)
         finally:
             self._save(write)
             self.began.emit(fresh)
