@@ -266,7 +266,9 @@ def _prove(window: MainWindow) -> None:
     from farwhist.ui.fair_play import entries
 
     runner, view = window.runner, window.table.position
-    shown = entries(runner.proofs(), view, runner.setting.human, window.scoreboard.names())
+    shown = entries(
+        runner.carried().proofs(), view, runner.setting.human, window.scoreboard.names()
+    )
     dialog = FairPlayDialog(shown, view, window)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -26,11 +26,9 @@ from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.history import History
 from farwhist.ui.play.keeping import Store, attempt
 from farwhist.ui.play.opponents import Durations, Opponent, Opponents, Thinker
+from farwhist.ui.play.rest import RestOfDeal
 from farwhist.ui.thinker import ThinkHere
 from farwhist.ui.waits import Waits
-
-if TYPE_CHECKING:
-    from farwhist.engine.proof import Proof
 
 
 class Purpose(Enum):
@@ -58,14 +56,6 @@ def _salt() -> str:
     import secrets
 
     return secrets.token_hex(32)
-
-
-@dataclass
-class _Rest:
-    """A deal whose rest is played by itself, after so many results; is it `shown` to its end?"""
-
-    results: int
-    shown: bool = False
 
 
 class MatchRunner(QObject):
@@ -107,7 +97,7 @@ class MatchRunner(QObject):
         self._people: frozenset[Seat] = frozenset()
         self._left: Carried | None = None
         self._same = 0
-        self._rest: _Rest | None = None
+        self._rest = RestOfDeal(self.opponents, self._submit, self.go_on)
 
     # --- what is played ---------------------------------------------------------------
 
@@ -187,25 +177,6 @@ class MatchRunner(QObject):
         """Return what has happened from this event on, as the viewer's seat sees it."""
         events = self.history.match.events
         return [events[n].seen_by(self.viewer) for n in range(first, len(events))]
-
-    def proofs(self) -> list[Proof]:
-        """Return the proofs of fair play of everything that has been dealt and sealed.
-
-        They hold secrets: only what has been shown on the table may be taken from them.
-        """
-        from farwhist.engine.proof import proofs
-
-        setting = self._setting
-        return list(
-            proofs(
-                self.history.match.events,
-                game=setting.preset,
-                seats=setting.seats,
-                options=setting.changes,
-                seed=setting.seed,
-                salt=setting.salt,
-            )
-        )
 
     # --- beginning --------------------------------------------------------------------
 
@@ -311,7 +282,7 @@ class MatchRunner(QObject):
         """Ask for what must be decided next, because everything before it has been shown."""
         if self._history is None:
             return
-        if self._rest is not None:
+        if self._rest.running:
             self._rest.shown = True
             return
         match = self._history.match
@@ -339,31 +310,12 @@ class MatchRunner(QObject):
 
     def finish_deal(self) -> None:
         """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
-        if self.ending() is None:
-            return
-        self.opponents.hurry()
-        self._rest = _Rest(len(self.history.match.position.results))
-        self._play_rest(self._rest)
-
-    def _play_rest(self, rest: _Rest) -> None:
-        """Play on while all moves are known; an answer that is still to come calls this again."""
-        match = self.history.match
-        while not match.over and len(match.position.results) == rest.results:
-            decision = match.decisions[0]
-            if decision.seat in self._people:
-                self._submit(decision.seat, decision.moves[0])
-            elif self.opponents.found(decision.seat):
-                self._submit(decision.seat, self.opponents.take(decision.seat))
-            else:
-                return
-        self._rest = None
-        self.opponents.calm()
-        if rest.shown:
-            self.go_on()
+        if self.ending() is not None:
+            self._rest.begin(self.history.match, self._people)
 
     def _hear(self, seat: Seat) -> None:
-        if self._rest is not None:
-            self._play_rest(self._rest)
+        if self._rest.running:
+            self._rest.play()
         else:
             self._submit(seat, self.opponents.take(seat))
 
@@ -374,8 +326,7 @@ class MatchRunner(QObject):
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
             self._save(lambda: self._store.add([(seat, move)], self.now))
-            if self._rest is not None:
-                self._rest.shown = False
+            self._rest.shown = False
             self.happened.emit([event.seen_by(self.viewer) for event in events])
             self.changed.emit()
 
@@ -425,7 +376,7 @@ class MatchRunner(QObject):
     def stop(self) -> None:
         """Ask nobody any more."""
         self.opponents.forget()
-        self._rest = None
+        self._rest.stop()
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
         self.stop()

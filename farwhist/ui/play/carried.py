@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from farwhist.rules.prepared import PreparedDeal, prepare
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
 from farwhist.ui.play.history import History
+
+if TYPE_CHECKING:
+    from farwhist.engine.proof import Proof
 
 
 @dataclass(frozen=True)
@@ -49,3 +53,22 @@ class Carried:
         """Whether the player has made a move in it and could make more."""
         human = self.setting.human
         return human is not None and self.history.match.made(human) > 0 and not self.over
+
+    def proofs(self) -> list[Proof]:
+        """Return the proofs of fair play of everything that has been dealt and sealed.
+
+        They hold secrets: only what has been shown on the table may be taken from them.
+        """
+        from farwhist.engine.proof import proofs
+
+        setting = self.setting
+        return list(
+            proofs(
+                self.history.match.events,
+                game=setting.preset,
+                seats=setting.seats,
+                options=setting.changes,
+                seed=setting.seed,
+                salt=setting.salt,
+            )
+        )

@@ -338,3 +338,18 @@ def test_the_decided_rest_of_a_deal_is_played_by_itself(sitting: Sitting) -> Non
         assert len(sitting.match.moves) > waited and sitting.kept
     runner.undo()
     assert len(sitting.match.position.results) == 1
+
+
+def test_what_is_begun_while_a_deal_is_finished_is_left_alone(sitting: Sitting) -> None:
+    runner, other = sitting.runner, replace(FIVE, seed=2)
+    runner.start(FIVE)
+    sitting.play(lambda match: runner.ending() is not None)
+
+    def begin(events: object) -> None:
+        if runner.setting != other.setting:
+            runner.start(other)
+
+    runner.happened.connect(begin)
+    runner.finish_deal()
+    assert runner.setting == other.setting and not sitting.match.moves and sitting.kept
+    assert sitting.ask() == [0]
