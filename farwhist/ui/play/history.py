@@ -101,12 +101,11 @@ def _left(ahead: Sequence[Made], made: Made, decisions: Sequence[Decision]) -> S
     Who decides at the same time may do so in another order than before. Where someone has changed
     an answer, that order may end the round too early; then nothing follows.
     """
-    length = _answered(ahead, decisions)
-    place = next((n for n in range(length) if ahead[n][0] == made[0]), None)
+    place = next((n for n, (seat, _) in enumerate(ahead) if seat == made[0]), None)
     if place is None or ahead[place] != made:
         return ()
     left = [*ahead[:place], *ahead[place + 1 :]]
-    return left if _answered([made, *left], decisions) == length else ()
+    return left if _answered([made, *left], decisions) == _answered(ahead, decisions) else ()
 
 
 def _answered(moves: Sequence[Made], decisions: Sequence[Decision]) -> int:

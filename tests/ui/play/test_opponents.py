@@ -140,6 +140,7 @@ def test_an_answer_to_what_was_forgotten_is_not_heard() -> None:
 
 def test_an_answer_to_the_thought_before_is_not_taken_for_the_new_one() -> None:
     table = Table().shown()
+    table.clock.end()
     stale = list(table.thinker.asked)
     table.who.begin(SETTING, (0,), None)
     table.shown()

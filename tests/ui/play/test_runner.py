@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
-from farwhist.engine.events import CardsDealt
+from farwhist.engine.events import CardsDealt, Event
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, bid
 from farwhist.rules.catalogue import PRESETS
@@ -329,27 +329,40 @@ def test_a_match_is_put_aside_and_taken_up_again(sitting: Sitting) -> None:
 
 def test_the_decided_rest_of_a_deal_is_played_by_itself(sitting: Sitting) -> None:
     runner = sitting.runner
-    runner.start(FIVE)
-    for deal in (1, 2):
-        sitting.play(lambda match: runner.ending() is not None)
-        waited = len(sitting.match.moves)
-        runner.finish_deal()
-        assert len(sitting.match.position.results) == deal
-        assert len(sitting.match.moves) > waited and sitting.kept
-    runner.undo()
-    assert len(sitting.match.position.results) == 1
+    told: list[Event] = []
+    runner.happened.connect(told.extend)
+    others = 0
+    for seed in range(1, 7):
+        runner.start(replace(FIVE, seed=seed))
+        for deal in (1, 2):
+            sitting.play(lambda match: runner.ending() is not None)
+            moves, events = len(sitting.match.moves), len(sitting.match.events)
+            told.clear()
+            runner.finish_deal()
+            assert len(sitting.match.position.results) == deal and sitting.kept
+            assert told == runner.seen(events), "in the order in which it happened"
+            others = max(others, sum(seat != 0 for seat, _ in sitting.match.moves[moves:]))
+        runner.undo()
+        assert len(sitting.match.position.results) == 1
+    assert others > 1
 
 
 def test_what_is_begun_while_a_deal_is_finished_is_left_alone(sitting: Sitting) -> None:
-    runner, other = sitting.runner, replace(FIVE, seed=2)
-    runner.start(FIVE)
-    sitting.play(lambda match: runner.ending() is not None)
+    runner, other = sitting.runner, replace(FIVE, seed=99)
+    left: list[int] = []
 
     def begin(events: object) -> None:
-        if runner.setting != other.setting:
+        if finishing and runner.setting != other.setting:
+            left.append(len(sitting.match.decisions))
             runner.start(other)
 
     runner.happened.connect(begin)
-    runner.finish_deal()
-    assert runner.setting == other.setting and not sitting.match.moves and sitting.kept
-    assert sitting.ask() == [0]
+    for seed in range(1, 7):
+        finishing = False
+        runner.start(replace(FIVE, seed=seed))
+        sitting.play(lambda match: runner.ending() is not None)
+        finishing = True
+        runner.finish_deal()
+        assert runner.setting == other.setting and not sitting.match.moves and sitting.kept
+        assert sitting.ask() == [0]
+    assert 1 in left, "some deal was not over yet"
