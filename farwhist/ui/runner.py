@@ -30,6 +30,8 @@ from farwhist.ui.play.rest import RestOfDeal
 from farwhist.ui.thinker import ThinkHere
 from farwhist.ui.waits import Waits
 
+_NOTHING = Setting(preset="", seats=0, seed=0)
+
 
 class Purpose(Enum):
     """What is on the table: a match that counts and is saved, or something that does not."""
@@ -90,9 +92,7 @@ class MatchRunner(QObject):
         self.new_salt: Callable[[], str] = _salt
         self._store = store
         self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
-        self._setting = Setting(preset="", seats=0, seed=0)
-        self._rules: Ruleset | None = None
-        self._history: History | None = None
+        self._played: Carried | None = None
         self._purpose = Purpose.MATCH
         self._people: frozenset[Seat] = frozenset()
         self._left: Carried | None = None
@@ -104,18 +104,17 @@ class MatchRunner(QObject):
     @property
     def begun(self) -> bool:
         """Whether there is a match at all."""
-        return self._history is not None
+        return self._played is not None
 
     @property
     def match(self) -> Match | None:
         """The match, to replay; whoever shows it must go by :meth:`seen`."""
-        return None if self._history is None else self._history.match
+        return None if self._played is None else self._played.history.match
 
     @property
     def history(self) -> History:
         """The moves of the match, which must have begun; to read only."""
-        assert self._history is not None
-        return self._history
+        return self.carried().history
 
     @property
     def purpose(self) -> Purpose:
@@ -135,34 +134,32 @@ class MatchRunner(QObject):
     @property
     def rules(self) -> Ruleset:
         """The rules of the match; there must be one."""
-        assert self._rules is not None
-        return self._rules
+        return self.carried().rules
 
     @property
     def setting(self) -> Setting:
-        """What the match was begun with."""
-        return self._setting
+        """What the match was begun with; as long as there is none its preset is empty."""
+        return _NOTHING if self._played is None else self._played.setting
 
     @property
     def viewer(self) -> Seat:
         """The seat whose view is shown: the player's."""
-        return self._setting.human or 0
+        return self.setting.human or 0
 
     @property
     def over(self) -> bool:
         """Whether the match has ended."""
-        return self._history is not None and self._history.match.over
+        return self._played is not None and self._played.over
 
     @property
     def counted(self) -> Carried | None:
         """The match that counts: the one on the table, or else the one that waits for it."""
-        if self.keeps:
-            return self.carried() if self._history is not None else None
-        return self._left
+        return self._played if self.keeps else self._left
 
     def carried(self) -> Carried:
         """Return all there is to go on with the match elsewhere; nothing is then done here."""
-        return Carried(self._setting, self.rules, self.history)
+        assert self._played is not None
+        return self._played
 
     def now(self) -> Saved:
         """Return the match as it would be saved at this moment."""
@@ -236,7 +233,7 @@ class MatchRunner(QObject):
             setting = replace(setting, salt=self.new_salt(), assisted=False)
         own = () if setting.human is None else (setting.human,)
         self._people = frozenset(own if people is None else people)
-        self._setting, self._rules, self._history = setting, begun.rules, begun.history
+        self._played = replace(begun, setting=setting)
         self._purpose, self._same = purpose, 0
         self.opponents.begin(setting, self._people, script)
         self._take_up(lambda: self._store.save(self.now()), fresh=not begun.history.cursor)
@@ -262,11 +259,10 @@ class MatchRunner(QObject):
 
     def rename(self, names: Sequence[str]) -> None:
         """Give the players of the match that counts other names, and save them."""
-        if not self.rehearsing:
-            self._setting = replace(self._setting, names=tuple(names))
+        if self._played is not None and not self.rehearsing:
+            self._played = self._played.renamed(names)
         if self._left is not None:
-            setting = replace(self._left.setting, names=tuple(names))
-            self._left = replace(self._left, setting=setting)
+            self._left = self._left.renamed(names)
         counted = self.counted
         if counted is not None:
             self._write(lambda: self._store.note(counted.setting, lambda: counted.saved))
@@ -274,18 +270,18 @@ class MatchRunner(QObject):
     @property
     def forsaken(self) -> bool:
         """Whether an opponent must choose for whom nobody thinks, as after an exception."""
-        return self._history is not None and self.opponents.forsaken(self._history.match)
+        return self._played is not None and self.opponents.forsaken(self.history.match)
 
     # --- going on ---------------------------------------------------------------------
 
     def go_on(self) -> None:
         """Ask for what must be decided next, because everything before it has been shown."""
-        if self._history is None:
+        if self._played is None:
             return
         if self._rest.running:
             self._rest.shown = True
             return
-        match = self._history.match
+        match = self._played.history.match
         self.opponents.consult(match)
         decisions = match.decisions
         self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
@@ -304,9 +300,9 @@ class MatchRunner(QObject):
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""
-        if self._history is None or self.rehearsing or self._people != {self._setting.human}:
+        if self._played is None or self.rehearsing or self._people != {self.setting.human}:
             return None
-        return decided(self.rules, self._history.match.view(self.viewer), self.viewer)
+        return decided(self.rules, self.history.match.view(self.viewer), self.viewer)
 
     def finish_deal(self) -> None:
         """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
@@ -335,16 +331,16 @@ class MatchRunner(QObject):
     @property
     def can_undo(self) -> bool:
         """Whether there is a move of the player to take back."""
-        return self._history is not None and self._history.before(self._people) is not None
+        return self._before() is not None
 
     @property
     def can_redo(self) -> bool:
         """Whether a move that was taken back can be made again."""
-        return self._history is not None and self._history.after(self._people) is not None
+        return self._after() is not None
 
     def undo(self) -> None:
         """Take back the player's last move and whatever came after it."""
-        count = None if self._history is None else self._history.before(self._people)
+        count = self._before()
         if count is None:
             return
         self.assist()
@@ -354,7 +350,7 @@ class MatchRunner(QObject):
 
     def redo(self) -> None:
         """Make the player's next move again, and the answers that followed it."""
-        count = None if self._history is None else self._history.after(self._people)
+        count = self._after()
         if count is None:
             return
         again = self.history.moves[self.history.cursor : count]
@@ -362,11 +358,18 @@ class MatchRunner(QObject):
         self.history.go_to(count)
         self._take_up(lambda: self._store.add(again, self.now), fresh=False)
 
+    def _before(self) -> int | None:
+        return None if self._played is None else self._played.history.before(self._people)
+
+    def _after(self) -> int | None:
+        return None if self._played is None else self._played.history.after(self._people)
+
     def assist(self) -> None:
         """Note that the player has had help in this match, and save that."""
-        if not self._setting.assisted:
-            self._setting = replace(self._setting, assisted=True)
-            self._save(lambda: self._store.note(self._setting, self.now))
+        if not self.setting.assisted:
+            played = self.carried()
+            self._played = replace(played, setting=replace(played.setting, assisted=True))
+            self._save(lambda: self._store.note(self.setting, self.now))
 
     def show_again(self) -> None:
         """Have the position shown once more, and go on from it."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from farwhist.rules.prepared import PreparedDeal, prepare
@@ -53,6 +54,10 @@ class Carried:
         """Whether the player has made a move in it and could make more."""
         human = self.setting.human
         return human is not None and self.history.match.made(human) > 0 and not self.over
+
+    def renamed(self, names: Iterable[str]) -> Carried:
+        """Return the match with other names of its players."""
+        return replace(self, setting=replace(self.setting, names=tuple(names)))
 
     def proofs(self) -> list[Proof]:
         """Return the proofs of fair play of everything that has been dealt and sealed.
