@@ -44,7 +44,7 @@ from tests.helpers.page import Page, Row, code, codes
 
 PAGE = Page("formats.md")
 
-SAVED = Saved("elevator", 4, 7, {"cap": "3"}, (), ("", "B", "C", "D"), 0, "5a" * 32, True, 2)
+SAVED = Saved("elevator", 4, 7, {"cap": "3"}, ("", "B", "C", "D"), 0, "5a" * 32, True, 2)
 """A match with something in every field that the program writes."""
 
 

@@ -10,8 +10,9 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui import texts
 from farwhist.ui.panels.offer import Offer
+from farwhist.ui.play.carried import Carried
 from farwhist.ui.practice import Practice
-from farwhist.ui.runner import Carried, MatchRunner
+from farwhist.ui.runner import MatchRunner
 from farwhist.ui.shown import fits
 from farwhist.ui.troubles import Troubles
 
@@ -114,5 +115,5 @@ class LeftOver(QObject):
             taken.lock.unlock()
             self._troubles.say(texts.save_problem(problem.strerror or str(problem)))
             return
-        self._take_over(Carried(taken.saved))
+        self._take_over(Carried.of(taken.saved))
         taken.end(self._name)

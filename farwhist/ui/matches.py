@@ -12,10 +12,12 @@ from farwhist.rules.catalogue import default_preset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.setting import Setting
+from farwhist.ui.play.carried import Carried
 from farwhist.ui.players import Players
 from farwhist.ui.practice import Practice
 from farwhist.ui.preferences.rules.model import RulesModel
-from farwhist.ui.runner import Carried, MatchRunner
+from farwhist.ui.runner import MatchRunner
 from farwhist.ui.shown import fits
 
 
@@ -101,9 +103,9 @@ class Matches(QObject):
 
     def take_over(self, carried: Carried) -> None:
         """Go on with a match that another window had."""
-        saved = carried.saved
-        self._set_stops(saved.human is not None)
-        self.seat_opponents(saved)
+        setting = carried.setting
+        self._set_stops(setting.human is not None)
+        self.seat_opponents(setting)
         self._runner.take_over(carried)
 
     def start(
@@ -124,7 +126,7 @@ class Matches(QObject):
         self._set_stops(not watch)
         self._practice.put_aside()
         self._begin(
-            Saved(
+            Setting(
                 preset,
                 seats,
                 self._new_seed(),
@@ -163,28 +165,30 @@ class Matches(QObject):
         self._begin(self._counted().another(seed))
 
     def played(self) -> Draft:
-        """Return the rules of the match that is played."""
-        setting = self._runner.setting
-        return Draft.of(setting.preset, setting.seats, setting.changes)
+        """Return the rules of the match that is played; a lesson is one of the plain game."""
+        runner, setting = self._runner, self._runner.setting
+        return Draft.of(setting.preset, setting.seats, {} if runner.rehearsing else setting.changes)
 
     @property
     def title(self) -> str:
         """What the match that is played is called: own rules have the name the player gave."""
         return self._rules.name(self.played())
 
-    def _counted(self) -> Saved:
+    def _counted(self) -> Setting:
         """Return the match that counts, which a lesson on the table does not."""
         runner = self._runner
-        return runner.setting if runner.counted is None else runner.counted.saved
+        if runner.counted is None:
+            return replace(runner.setting, changes=self.played().changes)
+        return runner.counted.setting
 
-    def seat_opponents(self, saved: Saved) -> None:
-        """Let those play in `saved` whom the player has chosen."""
-        kinds = self._players.kinds(saved.seats, saved.human or 0)
+    def seat_opponents(self, setting: Setting) -> None:
+        """Let those play in a match whom the player has chosen."""
+        kinds = self._players.kinds(setting.seats, setting.human or 0)
         self._runner.set_opponents(kinds)
 
-    def _begin(self, saved: Saved) -> None:
-        self.seat_opponents(saved)
-        self._runner.start(saved)
+    def _begin(self, setting: Setting) -> None:
+        self.seat_opponents(setting)
+        self._runner.start(Saved.of(setting))
         self._rules.set_running(self.played(), fresh=self._rules.playable)
 
     def _set_running(self, fresh: bool) -> None:

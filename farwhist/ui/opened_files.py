@@ -17,14 +17,17 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
 from farwhist.ui import texts
 from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.left_over import LeftOver
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
+from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.history import History
 from farwhist.ui.preferences.rules.model import RulesModel
-from farwhist.ui.runner import Carried, MatchRunner
+from farwhist.ui.runner import MatchRunner
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, fits
 from farwhist.ui.troubles import Troubles
@@ -67,7 +70,7 @@ class OpenedFiles(QObject):
         announcer: Announcer,
         leave: Callable[[], object],
         take_over: Callable[[Carried], None],
-        counted: Callable[[Saved], int],
+        counted: Callable[[Setting], int],
     ) -> None:
         super().__init__(window)
         self._left_over = left_over
@@ -140,19 +143,20 @@ class OpenedFiles(QObject):
             self._tell(texts.save_problem(problem.strerror or str(problem)))
             return
         self._offer.hide()
-        self._take_over(Carried(self._marked(found)))
+        setting = self._marked(found)
+        self._take_over(Carried(setting, setting.rules(), History(found.match)))
         text = translate("Opened files", "“{file}” is on the table.").format(file=file)
         if kept:
             text += " " + translate("Opened files", "Your match before it has been put aside.")
             self._left_over.look(text)
         self._announcer.say(text, Kind.ANSWER)
 
-    def _marked(self, found: OpenedMatch) -> Saved:
-        """Return the match so that nothing of it counts that was finished before.
+    def _marked(self, found: OpenedMatch) -> Setting:
+        """Return what the match is so that nothing of it counts that was finished before.
 
         One from an old file, without a salt, gets the same whenever it is opened: it is one match.
         """
-        saved = found.saved
+        saved = found.saved.setting
         if not saved.salt:
             what = (saved.preset, saved.seats, saved.seed, sorted(saved.changes.items()))
             saved = replace(saved, salt=sha256(repr(what).encode()).hexdigest())
@@ -204,7 +208,7 @@ class OpenedFiles(QObject):
         self._announcer.say(text, Kind.ANSWER)
 
 
-def _names(saved: Saved) -> tuple[str, ...]:
+def _names(saved: Setting) -> tuple[str, ...]:
     """Return the players' names as they could have been written here, none if one is missing."""
     names = [shortened(name.replace("<", "‹"), LONGEST_NAME).strip() for name in saved.names]
     return tuple(names) if all(names) else ()

@@ -13,7 +13,7 @@ from farwhist import bots
 from farwhist.engine.cards import Seat
 from farwhist.store.preferences import Preferences
 from farwhist.ui import texts
-from farwhist.ui.runner import Opponent
+from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.settings import catalogue
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME, PLAYER_AVATAR, PLAYER_NAME
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.store.matches import Saved
-from farwhist.ui.panels.offer import Offer
-from farwhist.ui.runner import Carried, Kind, MatchRunner
+from farwhist.ui.play.carried import Carried
+from farwhist.ui.runner import MatchRunner, Purpose
 
 translate = QCoreApplication.translate
 
@@ -18,21 +18,29 @@ class Practice(QObject):
 
     While a deal is played again, the file of the match stays as it is: closing the window loses
     nothing of it. A match that was put aside is remembered until the next one has got going.
+
+    Signals:
+        practising(): a deal is played again, and the way back can be offered; see `take`.
+        making_way(aside): another match is about to begin, and whether the one before has been put
+            `aside` and can be offered.
+        withdrawn(): nothing can be offered any more.
     """
 
-    def __init__(self, runner: MatchRunner, offer: Offer) -> None:
+    practising = Signal()
+    making_way = Signal(bool)
+    withdrawn = Signal()
+
+    def __init__(self, runner: MatchRunner) -> None:
         super().__init__(runner)
         self._runner = runner
-        self._offer = offer
         self._left: Carried | None = None
         self._offers_back = False
-        offer.taken.connect(self._take)
         runner.began.connect(self._look)
 
     @property
     def active(self) -> bool:
         """Whether a deal is being played again that does not count."""
-        return self._runner.kind is Kind.PRACTICE
+        return self._runner.purpose is Purpose.PRACTICE
 
     def why_not(self, deal: int) -> str:
         """Return why deal number `deal` cannot be played again, or nothing."""
@@ -57,13 +65,10 @@ class Practice(QObject):
         if self._runner.keeps and deal > len(match.position.results):
             self._runner.assist()  # whoever goes back to it knows the cards
         now = self._runner.now()
-        self._runner.practise(replace(now, moves=now.moves[: match.moves_before(deal)]))
-        self._offer.make(
-            translate("Practice", "Practice: the same cards once more. It does not count."),
-            translate("Practice", "&Back to the match"),
-            closable=False,
-        )
+        made = now.moves[: match.moves_before(deal)]
+        self._runner.start(replace(now, moves=made), Purpose.PRACTICE)
         self._offers_back = True
+        self.practising.emit()
 
     def leave(self) -> bool:
         """Go back to the match that waits; return whether there is one."""
@@ -73,21 +78,13 @@ class Practice(QObject):
         """Offer no way back any more when something else has been begun meanwhile."""
         if self._offers_back and not self.active:
             self._offers_back = False
-            self._withdraw()
+            self.withdrawn.emit()
 
     def put_aside(self) -> None:
         """Remember the match that is about to make way for another, and offer it."""
-        self._offer.hide()
         left = self._runner.counted
-        if left is None or not left.unfinished:
-            self._left = None
-            return
-        self._left = left
-        self._offer.make(
-            translate("Practice", "A new match begins. The one before has been put aside."),
-            translate("Practice", "&Take it up again"),
-            closable=True,
-        )
+        self._left = left if left is not None and left.unfinished else None
+        self.making_way.emit(self._left is not None)
 
     @property
     def put_away(self) -> Saved | None:
@@ -98,19 +95,13 @@ class Practice(QObject):
         """Offer the match that was put aside no more: the new one has got going."""
         if self._left is not None:
             self._left = None
-            self._withdraw()
+            self.withdrawn.emit()
 
-    def _withdraw(self) -> None:
-        """Hide what is offered here, but nothing that is offered by others."""
-        if not self._offer.key:
-            self._offer.hide()
-
-    def _take(self) -> None:
-        if self._offer.key:
-            return
+    def take(self) -> None:
+        """Go back from practice, or else take up the match that was put aside."""
         if self.active:
             self.leave()
         elif self._left is not None:
-            left, self._left = self._left, None
-            self._offer.hide()
+            left = self._left
+            self.forget()
             self._runner.take_over(left)

@@ -16,7 +16,7 @@ from farwhist.ui.settings.catalogue import LANGUAGE
 
 if TYPE_CHECKING:
     from farwhist.ui.matches import Greeter, Matches
-    from farwhist.ui.runner import Carried
+    from farwhist.ui.play.carried import Carried
     from farwhist.ui.window.parts import Parts
 
 
@@ -175,7 +175,7 @@ class Session(QObject):
 
 def _renamed(scene: Scene, match: Carried, parts: Parts) -> Carried:
     """Return the match; a player who has a usual name gets the usual one of the new language."""
-    saved = match.saved
+    saved = match.setting
     fresh = parts.choices.players.names(saved.seats, saved.human or 0)
     if not saved.names:
         return match
@@ -183,4 +183,4 @@ def _renamed(scene: Scene, match: Carried, parts: Parts) -> Carried:
         new if name == old else name
         for name, old, new in zip(saved.names, scene.usual_names, fresh, strict=True)
     )
-    return replace(match, saved=replace(saved, names=names))
+    return replace(match, setting=replace(saved, names=names))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -17,16 +17,6 @@ if TYPE_CHECKING:
     from farwhist.bots.thinking.worker import Patience, Ticket, Worker
 
 Done = Callable[[Move], None]
-
-
-class Thinker(Protocol):
-    """Finds a move for one task after another."""
-
-    def think(self, task: MoveTask, done: Done) -> None:
-        """Call `done` with the move, perhaps before this returns."""
-
-    def cancel(self) -> None:
-        """Forget every task; none of their `done` is called any more."""
 
 
 def answer_here(task: MoveTask) -> Move:

@@ -65,7 +65,7 @@ def _timed(change: Callable[[], object]) -> float:
 def measure(deals: int, folder: Path) -> list[float]:
     """Return the milliseconds of each row."""
     match = long_match(deals)
-    saved = Saved("elevator", 4, 1, CHANGES, tuple(match.moves), salt="5a" * 32)
+    saved = Saved("elevator", 4, 1, CHANGES, salt="5a" * 32, moves=tuple(match.moves))
     store, move = MatchStore(folder), match.moves[-1:]
     store.save(saved)
     adds = [_timed(lambda: store.add(move, lambda: saved)) for _ in range(TIMES)]

@@ -283,7 +283,7 @@ def test_a_move_that_was_made_is_shown_and_saved_whatever_fails(
 ) -> None:  # fmt: skip
     driving.wait_until_asked(window, qtbot)
     before = saved_moves(tmp_path)
-    once(monkeypatch, window.runner, "_consult")
+    once(monkeypatch, window.runner.opponents, "consult")
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     assert saved_moves(tmp_path) > before

@@ -181,7 +181,7 @@ def test_the_strip_leaves_the_pile_in_sight(
 def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> None:
     window.matches.start("bid_whist_kitty", 4)
     for seed in range(40):
-        window.runner.start(replace(window.runner.setting, seed=seed, moves=()))
+        window.runner.start(replace(window.runner.now(), seed=seed, moves=()))
         while window.table.position.contract is None:
             driving.wait_until_asked(window, qtbot)
             driving.press(window, qtbot, Key.Key_7, Key.Key_Return)

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -169,7 +170,7 @@ def test_changes_and_places_are_written_while_the_window_is_open(
 
     qtbot.waitUntil(written)
     other = MainWindow(Preferences(tmp_path))
-    other.furnish(window.matches.store, lambda: 1, window.runner._delays)
+    other.furnish(window.matches.store, lambda: 1, Random(1))
     assert (other.width(), other.height()) == (777, 666)
     other.deleteLater()
 

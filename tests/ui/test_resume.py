@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -161,7 +162,7 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     text = (tmp_path / "preferences.json").read_text(encoding="utf-8")
     assert '"speed": "fast"' in text and '"pause": "click"' in text
     other = MainWindow(window.settings)
-    other.furnish(MatchStore(tmp_path), lambda: 1, window.runner._delays)
+    other.furnish(MatchStore(tmp_path), lambda: 1, Random(1))
     assert (other.width(), other.height()) == (760, 540)
     assert other.follow.pace().pause is None
     other.deleteLater()

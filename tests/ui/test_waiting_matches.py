@@ -68,7 +68,7 @@ def test_a_match_begun_in_a_lesson_offers_the_match_before_it(
     else:
         window.matches.play_number(77)
     assert not window.tutorial.running and window.runner.keeps
-    assert window.runner.setting.preset == before.preset and window.runner.setting.moves == ()
+    assert window.runner.setting.preset == before.preset and window.runner.now().moves == ()
     assert window.runner.setting.names == before.names
     play_on(window, qtbot, 1)
     assert kept(window) and window.offer.isVisible()
@@ -116,7 +116,7 @@ def test_another_first_card_leaves_nothing_to_redo(make_window: MakeWindow, qtbo
         for _ in range(5):
             window.actions_.undo.trigger()
         driving.wait_until_asked(window, qtbot)
-        first = window.runner._undone.moves[0][1]
+        first = window.runner.history.ahead[0][1]
         others = [move for move in window.table.asking.decision.moves if move != first]
         assert others and not isinstance(first, Bid)
         window.flow._choose(others[seed % len(others)])
@@ -139,7 +139,7 @@ def test_a_bid_that_is_made_again_in_another_order_can_be_gone_on_from(
         window.table.asking.decision and isinstance(window.table.asking.decision.moves[0], Bid)
     ):
         window.actions_.undo.trigger()
-    same = next(m for s, m in window.runner._undone.moves if s == 0)
+    same = next(m for s, m in window.runner.history.ahead if s == 0)
     qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
     window.flow._choose(same)
     driving.wait_until_asked(window, qtbot)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from farwhist.store.database import Trouble
     from farwhist.store.matches import Saved
     from farwhist.store.outcome import MatchFacts
+    from farwhist.store.setting import Setting
     from farwhist.store.statistics import PlayedMatch, StatisticsStore
 
 AGAIN: Final = 700
@@ -44,7 +45,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-def _which(setting: Saved) -> _Mark:
+def _which(setting: Setting) -> _Mark:
     """Return what tells this match from the one before it."""
     return (setting.preset, setting.seats, setting.seed, setting.salt, setting.opened)
 
@@ -167,7 +168,7 @@ class Recorder(QObject):
             self._pending[facts.key] = facts, saved
             self._write()
 
-    def counted(self, saved: Saved) -> int:
+    def counted(self, saved: Setting) -> int:
         """Return the last deal of a match that is in the record, 0 if none is or it is shut."""
         from farwhist.store.database import Trouble
         from farwhist.store.outcome import key_of

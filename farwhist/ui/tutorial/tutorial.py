@@ -15,7 +15,7 @@ from farwhist.engine.moves import Bid, Move
 from farwhist.ui import texts
 from farwhist.ui.announcer import Kind
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.runner import MatchRunner, Purpose
 from farwhist.ui.table.table import Table
 from farwhist.ui.tutorial.panel import TutorialPanel
 
@@ -116,7 +116,9 @@ class Tutorial(QObject):
         self._step, self._comment = None, ("", True)
         self.panel.begin(self.number, len(self.lessons), translate("Tutorial", lesson.title))
         self._host.close()
-        self._runner.rehearse(lesson.rules(), lesson.moves(), Script(lesson))
+        self._runner.start(
+            lesson.begun(), Purpose.LESSON, deal=lesson.deal(), script=Script(lesson)
+        )
         self._say(self.panel.accessibleName(), Kind.RESULT)
         self._table.view.setFocus()
 

@@ -35,6 +35,7 @@ from farwhist.ui.matches import Matches
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.practice_offer import PracticeOffer
 from farwhist.ui.panes import Panes
 from farwhist.ui.players import Players
 from farwhist.ui.practice import Practice
@@ -209,7 +210,8 @@ def _board(
     pace = choices.fixed or choices.tastes.pace()
     table = Table(theme, pace, middle)
     runner = MatchRunner(store, delays, pace.speeds, window)
-    practice = Practice(runner, offer)
+    practice = Practice(runner)
+    PracticeOffer(practice, offer)
     host = PanelHost(theme, table, runner.why_not)
     tempo = Tempo(table, runner.waits)
     matches = Matches(
@@ -495,7 +497,7 @@ def _prove(parts: Parts) -> None:
     from farwhist.ui.fair_play import entries
 
     view, names = table.position, parts.board.scoreboard.names()
-    shown = entries(runner.proofs(), view, runner.setting.human, names)
+    shown = entries(runner.carried().proofs(), view, runner.setting.human, names)
     dialog = FairPlayDialog(shown, view, table.view.window())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()
