@@ -36,10 +36,11 @@ from farwhist.store.claim import lock_of
 from farwhist.store.lock import COMPUTER
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.ui import appearance, calls, keymap, players, saving, taste
+from farwhist.ui import appearance, calls, players, saving, taste
 from farwhist.ui.announcer import VERBOSITY
 from farwhist.ui.first_run.steps import COUNT
 from farwhist.ui.scores import sheet
+from farwhist.ui.settings.commands import WITH_KEYS
 from farwhist.ui.statistics import export
 from farwhist.ui.table.speeds import PAUSE_RANGE, PAUSES
 from tests.helpers.page import Page, Row, code, codes
@@ -255,7 +256,7 @@ def test_opponents_and_commands_stand_there() -> None:
     assert told["who"]["what it holds"].startswith(f"0 to {players.OPPONENTS - 1}:")
     text = PAGE.section("preferences").text
     (commands,) = [each for each in text.split("\n\n") if each.startswith("The commands")]
-    assert codes(commands)[1:] == [binding.id for binding in keymap.BINDINGS]
+    assert codes(commands)[1:] == [command.id for command in WITH_KEYS]
 
 
 def asked(tree: ast.Module) -> Iterator[str]:

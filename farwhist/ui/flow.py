@@ -13,6 +13,7 @@ from farwhist.rules.sides import side_of
 from farwhist.ui import texts
 from farwhist.ui.family import words
 from farwhist.ui.panels.drain import Drain
+from farwhist.ui.settings.commands import When
 
 if TYPE_CHECKING:
     from farwhist.ui.main_window import MainWindow
@@ -53,12 +54,14 @@ class Flow:
         host.chosen.connect(self._choose)
         host.next_deal.connect(self._leave_summary)
         self._claim.clicked.connect(self.claim)
-        actions.undo.triggered.connect(runner.undo)
-        actions.redo.triggered.connect(runner.redo)
-        actions.last_trick.triggered.connect(table.toggle_last_trick)
-        actions.go_on.triggered.connect(self._press_next)
-        actions.pause.triggered.connect(lambda: self._tempo.pause(not self._tempo.paused))
-        runner.changed.connect(lambda: actions.enable(undo=runner.can_undo, redo=runner.can_redo))
+        actions["undo"].triggered.connect(runner.undo)
+        actions["redo"].triggered.connect(runner.redo)
+        actions["last_trick"].triggered.connect(table.toggle_last_trick)
+        actions["go_on"].triggered.connect(self._press_next)
+        actions["pause"].triggered.connect(lambda: self._tempo.pause(not self._tempo.paused))
+        actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
+        actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)
+        runner.changed.connect(actions.refresh)
 
     def _show_position(self, fresh: bool) -> None:
         window, runner, table = self._window, self._runner, self._table

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.store.matches import MatchStore
@@ -25,6 +26,7 @@ from farwhist.ui.full_screen import FullScreen
 from farwhist.ui.help.menu import HelpMenu
 from farwhist.ui.hints.asking import Hints
 from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.keymap import Keymap
 from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.matches import Matches
@@ -40,6 +42,7 @@ from farwhist.ui.reasons import Reasons
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.saving import Saving
 from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.settings.commands import CommandId, When
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.statistics.record import Record
 from farwhist.ui.table.speeds import Pace
@@ -133,12 +136,11 @@ def _bring_table(window: MainWindow, theme: Theme, store: MatchStore, delays: Ra
     window.tempo = Tempo(window.table, window.runner.waits)
     window.sounds = Sounds(Random(delays.random()), window)
     window.claim = ClaimButton(theme, window.table)
-    window.controls = Controls(window.table, window.host, window.tempo)
+    window.keymap = Keymap(window.settings, window)
     window.scoreboard = Scoreboard(window)
     window.dock = window.scoreboard.dock
     window.status = ElidedLabel()
     window.status.setObjectName("status")
-    window.actions_ = Actions(window)
     return middle
 
 
@@ -154,7 +156,6 @@ def _stack(window: MainWindow, middle: QWidget) -> None:
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, window.dock)
     window.statusBar().addWidget(window.status)
     window.statusBar().addPermanentWidget(window.scoreboard.line, 1)
-    window.actions_.fill(window.menuBar(), window.dock.toggleViewAction())
     window.table.view.setFocus()
 
 
@@ -165,10 +166,11 @@ def _bring_access(window: MainWindow, theme: Theme) -> None:
         window.settings,
         runner=window.runner,
         table=window.table,
-        host=window.host,
-        controls=window.controls,
         status=window.status,
     )
+    log = window.access.log.toggleViewAction()
+    given: dict[CommandId, QAction] = {"scores": window.dock.toggleViewAction(), "log": log}
+    window.actions_ = Actions(window, window.keymap, given)
     window.access_menu = AccessMenu(
         window,
         window.access,
@@ -177,8 +179,19 @@ def _bring_access(window: MainWindow, theme: Theme) -> None:
         theme=theme,
         table=window.table,
     )
-    window.hints = Hints(window, window.hint_strip, window.actions_.hint)
-    window.access.hint_key = window.hints.press
+    window.hints = Hints(window, window.hint_strip, window.actions_["hint"])
+    window.actions_.explain(When.CAN_BE_ADVISED, window.hints.why_not)
+    window.controls = Controls(
+        window.keymap,
+        window.table,
+        window.host,
+        window.tempo,
+        begun=lambda: bool(window.access.narrator.names),
+        answer=window.access.answer,
+        hint=window.hints.press,
+        mute=window.actions_["mute"].toggle,
+        moved=window.access.note_focus,
+    )
 
 
 def _bring_menus(window: MainWindow) -> None:
@@ -204,15 +217,14 @@ def _bring_menus(window: MainWindow) -> None:
     )
     window.help = HelpMenu(
         window,
-        actions.help_menu,
-        window.access.keymap,
+        actions,
+        window.keymap,
         lambda: (runner.rules, window.matches.title) if runner.begun else None,
-        shortcuts=window.access_menu.shortcuts,
         tutorial=window.tutorial.start,
     )
-    window.about = About(window, actions.help_menu)
+    window.about = About(window, actions)
     window.panes = Panes(window, window.table.view, window.access.tell_focus)
-    window.full_screen = FullScreen(window, actions.full_screen, window.table.view)
+    window.full_screen = FullScreen(window, actions["full_screen"], window.table.view)
     window.view_menu = ViewMenu(actions, window.tastes, window)
     window.preferences = PreferencesHost(window, window.settings)
     window.preferences.help_wanted.connect(window.help.open_at)
@@ -226,12 +238,12 @@ def _connect_commands(window: MainWindow) -> None:
     host.hands.connect(window.deal_menu.show_hands)
     host.replay.connect(window.deal_menu.play_again)
     window.deal_menu.number_chosen.connect(window.matches.play_number)
-    actions.all_scores.triggered.connect(window.scoreboard.show_all)
-    actions.fair_play.triggered.connect(lambda: _prove(window))
-    actions.preferences.triggered.connect(lambda: preferences.open(""))
-    window.access_menu.shortcuts.triggered.connect(lambda: preferences.open("keyboard"))
-    actions.next_pane.triggered.connect(lambda: window.panes.step(1))
-    actions.last_pane.triggered.connect(lambda: window.panes.step(-1))
+    actions["all_scores"].triggered.connect(window.scoreboard.show_all)
+    actions["fair_play"].triggered.connect(lambda: _prove(window))
+    actions["preferences"].triggered.connect(lambda: preferences.open(""))
+    actions["shortcuts"].triggered.connect(lambda: preferences.open("keyboard"))
+    actions["next_pane"].triggered.connect(lambda: window.panes.step(1))
+    actions["last_pane"].triggered.connect(lambda: window.panes.step(-1))
 
 
 def _bring_first_steps(window: MainWindow, theme: Theme) -> None:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from farwhist.ui.help.menu import HelpMenu
     from farwhist.ui.hints.asking import Hints
     from farwhist.ui.hints.strip import HintStrip
+    from farwhist.ui.keymap import Keymap
     from farwhist.ui.languages import Languages
     from farwhist.ui.matches import Matches
     from farwhist.ui.panels.host import PanelHost
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
     sounds: Sounds
     claim: ClaimButton
     controls: Controls
+    keymap: Keymap
     scoreboard: Scoreboard
     dock: QDockWidget
     status: ElidedLabel

@@ -34,8 +34,8 @@ class Matches:
         self._new_seed = new_seed
         self.store = store
         actions = window.actions_
-        actions.new.triggered.connect(self.choose)
-        actions.again.triggered.connect(self.play_again)
+        actions["new"].triggered.connect(self.choose)
+        actions["again"].triggered.connect(self.play_again)
         window.rules.start_wanted.connect(self.start_draft)
         window.host.again.connect(self.play_again)
         window.host.other.connect(self.choose)

@@ -38,8 +38,7 @@ class Wishes(QObject):
         window.players.changed.connect(self._follow_players)
         window.saving.failed.connect(self._tell_kept)
         window.runner.saved.connect(self._tell_saved)
-        window.tempo.muted.connect(actions.mute.toggle)
-        actions.mute.toggled.connect(lambda on: tastes.set(mute="yes" if on else "no"))
+        actions["mute"].toggled.connect(lambda on: tastes.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: tastes.set(speed=speed, pause=pause))
 
     def pace(self) -> Pace:
@@ -57,7 +56,7 @@ class Wishes(QObject):
         table.follow(taste)
         table.set_look(taste.look(window.languages.shown), int(taste.zoom) / 100)
         colours.use(taste.window)
-        window.actions_.mute.setChecked(taste.mute == "yes")
+        window.actions_["mute"].setChecked(taste.mute == "yes")
         window.sounds.set_loudness(0.0 if self._fixed else taste.loudness)
 
     def tell_thinking_here(self) -> None:

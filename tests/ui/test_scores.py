@@ -25,7 +25,7 @@ from farwhist.ui.scores.tally import Scores, places
 def played(window: MainWindow, qtbot: QtBot) -> Scores:
     window.matches.start("elevator", 4, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     scores = window.scoreboard.window.scores
     assert scores is not None
     return scores

@@ -65,7 +65,7 @@ def test_all_windows_lie_on_the_screen(
     window.scoreboard.show_all()
     window.help.open("rules")
     window.matches.choose()
-    window.actions_.fair_play.trigger()
+    window.actions_["fair_play"].trigger()
     window.deal_menu.show_number()
     window.about.show_about()
     others = [window.scoreboard.window, window.record.open(), window.help.window]

@@ -15,6 +15,7 @@ from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.hints import words
 from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
 from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.settings.press import Press
 
 if TYPE_CHECKING:
     from farwhist.ui.main_window import MainWindow
@@ -31,7 +32,6 @@ class Hints(QObject):
         self._runner = window.runner
         self._table = window.table
         self._announcer: Announcer = window.access.announcer
-        self._action = action
         self._cancel: Cancel | None = None
         self._full = False
         self._ready_for: object = None
@@ -43,8 +43,6 @@ class Hints(QObject):
         strip.closed.connect(self.close)
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
-        window.actions_.play_menu.aboutToShow.connect(self.refresh)
-        self.refresh()
 
     @property
     def open(self) -> bool:
@@ -64,12 +62,6 @@ class Hints(QObject):
             return translate("Hint", "There are no hints for this choice")
         return ""
 
-    def refresh(self) -> None:
-        """Enable the command, or let it say why it is not."""
-        why = self.why_not()
-        self._action.setEnabled(not why)
-        self._action.setStatusTip(why or translate("Hint", "Show what a strong player would do"))
-
     def ask(self) -> None:
         """Give a hint; when it is shown, explain it; when that is done, put it away."""
         why = self.why_not()
@@ -83,12 +75,12 @@ class Hints(QObject):
         else:
             self.close()
 
-    def press(self, commands: list[str]) -> bool:
-        """Use the key of these commands if it is that of the hint, or return False."""
-        if "hint" in commands:
+    def press(self, press: Press) -> bool:
+        """Use a key if it is that of the hint, or return False."""
+        if press.means("hint"):
             self.ask()
             return True
-        if "close" in commands and self.open and not self._window.table.peeking.open:
+        if press.means("close") and self.open and not self._window.table.peeking.open:
             self.close()
             return True
         return False

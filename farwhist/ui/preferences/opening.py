@@ -72,6 +72,6 @@ class PreferencesHost(QObject):
             (translate("Preferences", "At the table"), [players, table, motion]),
             (
                 translate("Preferences", "The program"),
-                [language, access, KeysPage(main.access.keymap)],
+                [language, access, KeysPage(main.keymap)],
             ),
         ]

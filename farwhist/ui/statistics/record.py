@@ -86,7 +86,7 @@ class Record(QObject):
         self.window: StatisticsWindow | None = None
         main.runner.saved.connect(lambda problem: self._look())
         main.deal_menu.number_chosen.connect(self._began_from_number)
-        main.actions_.statistics.triggered.connect(self.open)
+        main.actions_["statistics"].triggered.connect(self.open)
         main.host.statistics.connect(self.open)
         main.table.summary.connect(self._refresh)
         main.table.settled.connect(self._refresh)
