@@ -31,6 +31,7 @@ from farwhist.ui.settings.menus import MENUS, OneOf
 from farwhist.ui.settings.press import Press
 from tests.ui import driving
 from tests.ui.driving import Key, press
+from tests.ui.test_menus import play_to_summary
 from tests.ui.test_play import play_until_forced
 
 SEEN = Path(__file__).with_name("menus_and_keys.txt")
@@ -58,7 +59,7 @@ def lines(menu: QMenu, depth: int = 1) -> Iterator[str]:
 
 def event_of(key: str) -> QKeyEvent:
     """Return the event of a key in the portable form."""
-    pressed = QKeySequence.fromString(key)[0]
+    pressed = QKeySequence.fromString(key)[0]  # type: ignore[index]
     text = key[-1] if key[-1].isalpha() and len(key.rpartition("+")[2]) == 1 else ""
     return QKeyEvent(QEvent.Type.KeyPress, pressed.key(), pressed.keyboardModifiers(), text.lower())
 
@@ -239,3 +240,17 @@ def test_a_trick_is_shown_as_long_as_any_key_for_it_is_held(
         assert window.table.peeking.open
     window.controls.release(QKeyEvent(QEvent.Type.KeyRelease, Key.Key_F7, plain, ""))
     assert not window.table.peeking.open
+
+
+@pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_N])
+def test_both_keys_to_go_on_put_a_trick_away_while_bidding(
+    window: MainWindow, qtbot: QtBot, key: Qt.Key
+) -> None:
+    """N is also the key of no trump, and did nothing here."""
+    play_to_summary(window, qtbot)
+    press(window, qtbot, Key.Key_L, Key.Key_Space)
+    driving.wait_until_asked(window, qtbot)
+    panel = window.host.panel
+    assert panel is not None and panel.objectName() == "bidding" and window.table.peeking.open
+    press(window, qtbot, key)
+    assert not window.table.peeking.open and window.host.panel is panel

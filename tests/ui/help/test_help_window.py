@@ -75,12 +75,12 @@ def test_without_a_match_there_are_no_rules_of_it(window: MainWindow, qtbot: QtB
 
 
 def test_the_menu_has_every_way_in(window: MainWindow) -> None:
-    texts = [action.text() for action in window.help.menu.actions()]
+    texts = [action.text() for action in window.actions_.menus["help"].actions()]
     assert texts == [
         "&Help", "&Rules of this game", "&Tutorial", "", "&Keyboard shortcuts…",
         "Show the first &steps again", "", "&About Far Whist",
     ]  # fmt: skip
-    assert window.help.menu.title() == "&Help"
+    assert window.actions_.menus["help"].title() == "&Help"
 
 
 def test_other_keys_for_help_hold_at_once(window: MainWindow) -> None:
