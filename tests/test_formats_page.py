@@ -33,11 +33,12 @@ from farwhist.store.claim import lock_of
 from farwhist.store.lock import COMPUTER
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.ui import calls, keymap, players, saving
+from farwhist.ui import calls, players, saving
 from farwhist.ui.first_run.steps import COUNT
 from farwhist.ui.scores import sheet
 from farwhist.ui.settings import catalogue
 from farwhist.ui.settings.catalogue import Preference
+from farwhist.ui.settings.commands import WITH_KEYS
 from farwhist.ui.settings.speeds import PAUSE_RANGE
 from farwhist.ui.statistics import export
 from tests.helpers.page import Page, Row, code, codes
@@ -260,7 +261,7 @@ def test_opponents_and_commands_stand_there() -> None:
     assert told["who"]["what it holds"].startswith(f"0 to {players.OPPONENTS - 1}:")
     text = PAGE.section("preferences").text
     (commands,) = [each for each in text.split("\n\n") if each.startswith("The commands")]
-    assert codes(commands)[1:] == [binding.id for binding in keymap.BINDINGS]
+    assert codes(commands)[1:] == [command.id for command in WITH_KEYS]
 
 
 # Statistics, logs, locks and tables

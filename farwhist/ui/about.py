@@ -4,32 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
-from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.ui.actions import Actions
 
 if TYPE_CHECKING:
     from farwhist.ui.dialogs.about import AboutDialog
 
-translate = QCoreApplication.translate
-
 
 class About(QObject):
-    """Adds its commands at the end of the menu. `steps` asks for the first steps again."""
+    """Does what the end of the menu says. `steps` asks for the first steps again."""
 
     steps = Signal()
 
-    def __init__(self, window: QMainWindow, menu: QMenu) -> None:
+    def __init__(self, window: QMainWindow, actions: Actions) -> None:
         super().__init__(window)
         self._window = window
-        self.first_steps = QAction(translate("Menu", "Show the first &steps again"), window)
-        self.about = QAction(translate("Menu", "&About Far Whist"), window)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
-        self.first_steps.triggered.connect(self.steps)
-        self.about.triggered.connect(self.show_about)
-        menu.addAction(self.first_steps)
-        menu.addSeparator()
-        menu.addAction(self.about)
+        actions["first_steps"].triggered.connect(self.steps)
+        actions["about"].triggered.connect(self.show_about)
 
     def show_about(self) -> AboutDialog:
         """Open the dialog that tells name, version and licences."""

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
-
 from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLabel, QMainWindow
 
 from farwhist.engine.cards import Card
@@ -15,12 +11,10 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui import spoken
 from farwhist.ui.accessible import expose
 from farwhist.ui.announcer import Announcer, Kind
-from farwhist.ui.controls import Controls
-from farwhist.ui.keymap import Keymap, pressed, shown_key
 from farwhist.ui.panels.event_log import EventLog
-from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.settings.catalogue import VERBOSITY, Verbosity
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.table import Table
 from farwhist.ui.table_content import TableContent
 from farwhist.ui.voice.telling import Telling
@@ -41,19 +35,13 @@ class Access(QObject):
         *,
         runner: MatchRunner,
         table: Table,
-        host: PanelHost,
-        controls: Controls,
         status: QLabel,
     ) -> None:
         super().__init__(window)
         self._settings = settings
         self._table = table
-        self._host = host
-        self._controls = controls
         self._status = status
         self._focus: Card | None = None
-        self.hint_key: Callable[[list[str]], bool] = lambda commands: False
-        self.keymap = Keymap(settings, self)
         self.announcer = Announcer(window)
         self.announcer.verbosity = VERBOSITY.read(settings)
         self.log = EventLog(window)
@@ -63,8 +51,6 @@ class Access(QObject):
         self._telling = Telling(table, self.log, self.announcer)
         runner.asked.connect(self._asked)
         table.advanced.connect(self.follow)
-        table.view.set_key_handler(self.press)
-        host.set_key_meaning(self.meaning, self.keys_of)
 
     @property
     def told(self) -> int:
@@ -80,7 +66,7 @@ class Access(QObject):
     def follow(self) -> None:
         """Let a screen reader find what is on the table now."""
         self.interface.follow()
-        self._note_focus()
+        self.note_focus()
 
     def _asked(self, decision: Decision) -> None:
         self._telling.ask(decision)
@@ -90,9 +76,10 @@ class Access(QObject):
     def tell_focus(self) -> None:
         """Say which card has the keyboard, because the table has it again."""
         self._focus = None
-        self._note_focus()
+        self.note_focus()
 
-    def _note_focus(self) -> None:
+    def note_focus(self) -> None:
+        """Say which card has the keyboard, if it is another one."""
         card = self._table.asking.focus.card
         if card is not self._focus:
             self._focus = card
@@ -101,42 +88,7 @@ class Access(QObject):
 
     # --- keys -------------------------------------------------------------------------
 
-    def meaning(self, event: QKeyEvent) -> QKeyEvent | None:
-        """Return what a key means to the table and its panels, None for nothing."""
-        panel = self._host.panel
-        hand = panel is None or panel.shares_hand
-        if panel is not None and panel.takes_suits:
-            suit = self.keymap.suit_event(event)
-            if suit is not None:
-                return suit
-        return self.keymap.meaning(event, panel=panel is not None, hand=hand)
-
-    def keys_of(self, command: str) -> str:
-        """Return the keys that work for a command, as menus write them."""
-        return ", ".join(map(shown_key, self.keymap.working(command)))
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Use a key that was pressed on the table, or leave it to the window."""
-        if not self._table.match.names:
-            return False
-        panel = self._host.panel
-        hand = panel is None or panel.shares_hand
-        commands, keys = (
-            partial(self.keymap.commands, panel=panel is not None, hand=hand),
-            pressed(event),
-        )
-        for command in commands(keys):
-            if command.startswith("ask_"):
-                self.answer(command)
-                return True
-        if self.hint_key(commands(keys)):
-            return True
-        meant = self.meaning(event)
-        used = meant is not None and self._controls.press(meant)
-        self._note_focus()
-        return used
-
-    def answer(self, command: str) -> None:
+    def answer(self, command: CommandId) -> None:
         """Say what an asking key asks for, and write it into the status bar."""
         match, view = self._table.match, self._table.position
         if command == "ask_again":

@@ -1,12 +1,11 @@
-"""The Deal menu: what can be done with the deal on the table, or why it cannot."""
+"""What can be done with the deal on the table, as the Deal menu says, or why it cannot."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QAction
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.ui.actions import Actions
@@ -16,6 +15,7 @@ from farwhist.ui.facts.deals import deal_number
 from farwhist.ui.practice import Practice
 from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import numbers
+from farwhist.ui.settings.commands import When
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
 
@@ -23,11 +23,9 @@ if TYPE_CHECKING:
     from farwhist.ui.dialogs.deal_number import DealNumberDialog
     from farwhist.ui.dialogs.hands import HandsDialog
 
-translate = QCoreApplication.translate
-
 
 class DealMenu(QObject):
-    """Fills the menu; what is possible is found out anew each time that it opens.
+    """Does what the menu says.
 
     `number_chosen(seed)` is emitted when the match with this number is to begin.
     """
@@ -49,62 +47,20 @@ class DealMenu(QObject):
     ) -> None:
         super().__init__(window)
         self._window = window
-        self._actions = actions
         self._runner = runner
         self._table = table
         self._practice = practice
-        self._claim = claim
         self._names = names
         self._title = title
-        self.replay = QAction(translate("Menu", "&Replay this deal"), window)
-        self.skip = QAction(translate("Menu", "&Skip to end of deal"), window)
-        self.hands = QAction(translate("Menu", "Show all &hands"), window)
-        self.number = QAction(translate("Menu", "Deal &number…"), window)
-        self.replay.triggered.connect(self.play_again)
-        self.skip.triggered.connect(finish)
-        self.hands.triggered.connect(self.show_hands)
-        self.number.triggered.connect(lambda: self.show_number() if runner.begun else None)
-        menu = actions.deal_menu
-        menu.addActions([self.replay, self.skip, self.hands])
-        menu.addSeparator()
-        menu.addAction(self.number)
-        menu.aboutToShow.connect(self.refresh)
-        actions.play_menu.aboutToShow.connect(self.refresh)
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Enable what is possible now; the status bar tells the reason of what is not."""
-        view = self._table.position
-        _enable(
-            self.replay,
-            self._practice.why_not(view.deal),
-            translate("Menu", "Play the same cards once more for practice; it does not count"),
-        )
-        why = translate("Menu", "Available when nothing is left for you to decide")
-        _enable(
-            self.skip,
-            why if self._claim.isHidden() else "",
-            translate("Menu", "Let the rest of the deal be played, and show how it ends"),
-        )
-        why = translate("Menu", "Available when a deal is finished")
-        _enable(
-            self.hands,
-            "" if view.results else why,
-            translate("Menu", "Show what everybody held in the last finished deal"),
-        )
-        _enable(
-            self.number,
-            translate("Menu", "Available when the lesson is over")
-            if self._runner.rehearsing
-            else "",
-            translate("Menu", "Show the number that decides these cards, or enter another"),
-        )
-        why = translate("Menu", "Available when a trick has been taken")
-        _enable(
-            self._actions.last_trick,
-            "" if view.tricks else why,
-            translate("Menu", "Show the trick that was taken last"),
-        )
+        actions["replay"].triggered.connect(self.play_again)
+        actions["skip"].triggered.connect(finish)
+        actions["hands"].triggered.connect(self.show_hands)
+        actions["number"].triggered.connect(lambda: self.show_number() if runner.begun else None)
+        actions.explain(When.CAN_BE_REPLAYED, lambda: practice.why_not(table.position.deal))
+        actions.allow(When.NOTHING_TO_DECIDE, lambda: not claim.isHidden())
+        actions.allow(When.DEAL_FINISHED, lambda: bool(table.position.results))
+        actions.allow(When.NO_LESSON, lambda: not runner.rehearsing)
+        actions.allow(When.TRICK_TAKEN, lambda: bool(table.position.tricks))
 
     def play_again(self) -> None:
         """Play the deal on the table once more, if that is possible."""
@@ -146,8 +102,3 @@ class DealMenu(QObject):
         dialog.accepted.connect(lambda: self.number_chosen.emit(dialog.number))
         dialog.open()
         return dialog
-
-
-def _enable(action: QAction, why_not: str, about: str) -> None:
-    action.setEnabled(not why_not)
-    action.setStatusTip(why_not or about)

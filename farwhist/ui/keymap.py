@@ -1,123 +1,37 @@
-"""All keys in one table: what each does, where it does it, and what the player made of it."""
+"""The keys of all commands: what a pressed key means, and what the player made of the keys."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
-from enum import Enum
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
-from farwhist.engine.cards import Suit
-from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.store.preferences import Preferences
 from farwhist.ui.card_names import suit_key, suit_of_key
 from farwhist.ui.settings.catalogue import KEYS, SINGLE_LETTERS
+from farwhist.ui.settings.commands import (
+    ASKING,
+    SUITS,
+    TOGETHER,
+    WITH_KEYS,
+    Command,
+    CommandId,
+    Scope,
+)
+from farwhist.ui.settings.press import Press
 
 translate = QCoreApplication.translate
 Key = Qt.Key
 
-
-class Place(Enum):
-    """Where a key works. Keys of the hand and of the panels may be the same."""
-
-    WINDOW = QT_TRANSLATE_NOOP("Keys", "Everywhere")
-    TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
-    HAND = QT_TRANSLATE_NOOP("Keys", "In the hand")
-    PANEL = QT_TRANSLATE_NOOP("Keys", "While bidding")
-
-
-@dataclass(frozen=True)
-class Binding:
-    """A command and the keys that it has at first, in the portable form of `QKeySequence`.
-
-    `means` is the key that the table and its panels know for it, whatever was pressed: no two
-    commands of which one may be wanted where the other is not have the same.
-    """
-
-    id: str
-    place: Place
-    words: str
-    keys: tuple[str, ...]
-    means: Qt.Key | None = None
-
-
-def _table(rows: Iterable[tuple[str, Place, str, str, Qt.Key | None]]) -> tuple[Binding, ...]:
-    return tuple(Binding(i, where, words, tuple(k.split()), m) for i, where, words, k, m in rows)
-
-
-GO_ON: Final = Key.Key_Forward
-PAUSE: Final = Key.Key_Pause
-"""Codes of their own, since Space and N mean something else to some panels."""
-
-_W, _T, _H, _P = Place.WINDOW, Place.TABLE, Place.HAND, Place.PANEL
-
-BINDINGS: Final = _table((
-    ("new", _W, QT_TRANSLATE_NOOP("Keys", "New match"), "Ctrl+N", None),
-    ("quit", _W, QT_TRANSLATE_NOOP("Keys", "Quit"), "Ctrl+Q", None),
-    ("undo", _W, QT_TRANSLATE_NOOP("Keys", "Undo"), "Ctrl+Z", None),
-    ("redo", _W, QT_TRANSLATE_NOOP("Keys", "Redo"), "Ctrl+Shift+Z Ctrl+Y", None),
-    ("all_scores", _W, QT_TRANSLATE_NOOP("Keys", "Score sheet and charts"), "F4", None),
-    ("scores", _W, QT_TRANSLATE_NOOP("Keys", "Score sheet"), "Shift+F4", None),
-    ("statistics", _W, QT_TRANSLATE_NOOP("Keys", "Statistics"), "Ctrl+T", None),
-    ("log", _W, QT_TRANSLATE_NOOP("Keys", "Event log"), "Ctrl+L", None),
-    ("larger", _W, QT_TRANSLATE_NOOP("Keys", "Larger cards"), "Ctrl++ Ctrl+=", None),
-    ("smaller", _W, QT_TRANSLATE_NOOP("Keys", "Smaller cards"), "Ctrl+-", None),
-    ("usual_size", _W, QT_TRANSLATE_NOOP("Keys", "Usual card size"), "Ctrl+0", None),
-    ("full_screen", _W, QT_TRANSLATE_NOOP("Keys", "Full screen"), "F11", None),
-    ("preferences", _W, QT_TRANSLATE_NOOP("Keys", "Preferences"), "Ctrl+,", None),
-    ("shortcuts", _W, QT_TRANSLATE_NOOP("Keys", "Keyboard shortcuts"), "Ctrl+?", None),
-    ("help", _W, QT_TRANSLATE_NOOP("Keys", "Help"), "F1", None),
-    ("rules", _W, QT_TRANSLATE_NOOP("Keys", "Rules of this game"), "Shift+F1", None),
-    ("go_on", _T, QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"), "Space N", GO_ON),
-    ("pause", _T, QT_TRANSLATE_NOOP("Keys", "Pause"), "P", PAUSE),
-    ("mute", _T, QT_TRANSLATE_NOOP("Keys", "Mute"), "M", Key.Key_M),
-    ("hint", _T, QT_TRANSLATE_NOOP("Keys", "Hint"), "Ctrl+H H", None),
-    ("last_trick", _T, QT_TRANSLATE_NOOP("Keys", "Last trick"), "L", Key.Key_L),
-    ("close", _T, QT_TRANSLATE_NOOP("Keys", "Put away"), "Esc", Key.Key_Escape),
-    ("ask_trick", _T, QT_TRANSLATE_NOOP("Keys", "Say the trick so far"), "T", None),
-    ("ask_bids", _T, QT_TRANSLATE_NOOP("Keys", "Say bids and tricks"), "B", None),
-    ("ask_trump", _T, QT_TRANSLATE_NOOP("Keys", "Say trump and deal"), "U", None),
-    ("ask_cards", _T, QT_TRANSLATE_NOOP("Keys", "Say my cards"), "C", None),
-    ("ask_again", _T, QT_TRANSLATE_NOOP("Keys", "Say the last message again"), "R", None),
-    ("left", _H, QT_TRANSLATE_NOOP("Keys", "Previous card"), "Left", Key.Key_Left),
-    ("right", _H, QT_TRANSLATE_NOOP("Keys", "Next card"), "Right", Key.Key_Right),
-    ("up", _H, QT_TRANSLATE_NOOP("Keys", "Next playable card"), "Up", Key.Key_Up),
-    ("down", _H, QT_TRANSLATE_NOOP("Keys", "Previous playable card"), "Down", Key.Key_Down),
-    ("first", _H, QT_TRANSLATE_NOOP("Keys", "First card"), "Home", Key.Key_Home),
-    ("last", _H, QT_TRANSLATE_NOOP("Keys", "Last card"), "End", Key.Key_End),
-    ("play", _H, QT_TRANSLATE_NOOP("Keys", "Play the card"), "Return Space", Key.Key_Return),
-    ("spades", _T, QT_TRANSLATE_NOOP("Keys", "Spades"), "", None),
-    ("hearts", _T, QT_TRANSLATE_NOOP("Keys", "Hearts"), "", None),
-    ("diamonds", _T, QT_TRANSLATE_NOOP("Keys", "Diamonds"), "", None),
-    ("clubs", _T, QT_TRANSLATE_NOOP("Keys", "Clubs"), "", None),
-    ("less", _P, QT_TRANSLATE_NOOP("Keys", "Previous number"), "Left", Key.Key_Left),
-    ("more", _P, QT_TRANSLATE_NOOP("Keys", "Next number"), "Right", Key.Key_Right),
-    ("next_suit", _P, QT_TRANSLATE_NOOP("Keys", "Next suit"), "Down", Key.Key_Down),
-    ("previous_suit", _P, QT_TRANSLATE_NOOP("Keys", "Previous suit"), "Up", Key.Key_Up),
-    ("least", _P, QT_TRANSLATE_NOOP("Keys", "Lowest number"), "Home", Key.Key_Home),
-    ("most", _P, QT_TRANSLATE_NOOP("Keys", "Highest number"), "End", Key.Key_End),
-    ("ready", _P, QT_TRANSLATE_NOOP("Keys", "Ready, done"), "Return", Key.Key_Return),
-    ("no_trump", _P, QT_TRANSLATE_NOOP("Keys", "No trump"), "N", Key.Key_N),
-    ("pass", _P, QT_TRANSLATE_NOOP("Keys", "Pass"), "X", Key.Key_X),
-    ("knock", _P, QT_TRANSLATE_NOOP("Keys", "Knock, keep the card"), "K", Key.Key_K),
-))  # fmt: skip
-
-SUITS: Final = {
-    "spades": Suit.SPADES,
-    "hearts": Suit.HEARTS,
-    "diamonds": Suit.DIAMONDS,
-    "clubs": Suit.CLUBS,
-}
-
-TOGETHER: Final = ({"go_on", "play"}, {"go_on", "no_trump"})
-"""Commands that may share a key, because the one has nothing to do when the other has."""
-
 HINT: Final = "H"
 """The letter that every player of card games on a computer tries for a hint."""
 
+ALWAYS: Final[Mapping[str, CommandId]] = {"Pause": "pause"}
+"""Keys that have a command of their own as long as the player gives them no other."""
+
+_TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _ENTER = {Key.Key_Enter: Key.Key_Return}
 
 
@@ -126,13 +40,18 @@ def is_letter(keys: str) -> bool:
     return len(keys.removeprefix("Shift+")) == 1 and not keys.removeprefix("Shift+").isdecimal()
 
 
+def bare(keys: str) -> str:
+    """Return a key that is no letter without Shift, which makes no difference to it."""
+    return keys if is_letter(keys) else keys.removeprefix("Shift+")
+
+
 def pressed(event: QKeyEvent) -> str:
     """Return the pressed key in the portable form; the keypad's Enter is Enter."""
     key = Key(event.key()) if event.key() in Key._value2member_map_ else None
     if key is None:
         return event.text().upper()
-    bare = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-    sequence = QKeySequence(QKeyCombination(bare, _ENTER.get(key, key)))
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    sequence = QKeySequence(QKeyCombination(modifiers, _ENTER.get(key, key)))
     return sequence.toString(QKeySequence.SequenceFormat.PortableText)
 
 
@@ -148,14 +67,14 @@ class Keymap(QObject):
     def __init__(self, settings: Preferences, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self._keys: dict[str, tuple[str, ...]] = {}
+        self._keys: dict[CommandId, tuple[str, ...]] = {}
         defaults = self.defaults()
-        for binding in BINDINGS:
-            stored = KEYS.read(settings, binding.id)
+        for command in WITH_KEYS:
+            stored = KEYS.read(settings, command.id)
             if stored:
-                self._keys[binding.id] = () if stored == "-" else tuple(stored.split())
+                self._keys[command.id] = () if stored == "-" else tuple(stored.split())
             else:
-                self._keys[binding.id] = defaults[binding.id]
+                self._keys[command.id] = defaults[command.id]
 
     @property
     def letters(self) -> bool:
@@ -168,34 +87,35 @@ class Keymap(QObject):
         self.changed.emit()
 
     @staticmethod
-    def defaults() -> dict[str, tuple[str, ...]]:
+    def defaults() -> dict[CommandId, tuple[str, ...]]:
         """Return the keys that all commands have at first.
 
         The suits have their letters in the player's language. A command whose letter is one of
         those, as C in English, has it with Shift; but H is the hint, and a suit gives way to it.
         """
         suits = {each: suit_key(suit) for each, suit in SUITS.items()}
-        found: dict[str, tuple[str, ...]] = {
+        found: dict[CommandId, tuple[str, ...]] = {
             each: (f"Shift+{letter}" if letter == HINT else letter,)
             for each, letter in suits.items()
         }
-        for binding in BINDINGS:
-            if binding.id not in suits:
-                taken = set(suits.values()) - {HINT} if binding.place is not Place.WINDOW else set()
-                found[binding.id] = tuple(
-                    f"Shift+{key}" if key in taken else key for key in binding.keys
+        for command in WITH_KEYS:
+            if command.id not in suits:
+                everywhere = command.scope is Scope.WINDOW
+                taken = set() if everywhere else set(suits.values()) - {HINT}
+                found[command.id] = tuple(
+                    f"Shift+{key}" if key in taken else key for key in command.keys
                 )
         return found
 
-    def keys(self, command: str) -> tuple[str, ...]:
+    def keys(self, command: CommandId) -> tuple[str, ...]:
         """Return the keys of a command."""
         return self._keys[command]
 
-    def working(self, command: str) -> tuple[str, ...]:
+    def working(self, command: CommandId) -> tuple[str, ...]:
         """Return the keys of a command without those that are switched off."""
         return tuple(key for key in self._keys[command] if self.letters or not is_letter(key))
 
-    def set_keys(self, changes: Mapping[str, tuple[str, ...]]) -> None:
+    def set_keys(self, changes: Mapping[CommandId, tuple[str, ...]]) -> None:
         """Give commands other keys, and store what differs from the default."""
         self._keys.update(changes)
         defaults = self.defaults()
@@ -206,62 +126,72 @@ class Keymap(QObject):
                 KEYS.keep(self._settings, command, " ".join(self._keys[command]) or "-")
         self.changed.emit()
 
-    def commands(self, keys: str, *, panel: bool, hand: bool | None = None) -> list[str]:
+    def commands(
+        self, keys: str, *, panel: bool, hand: bool | None = None
+    ) -> tuple[CommandId, ...]:
         """Return the commands of the table that a key stands for, with a panel open or not.
 
         `hand`: whether the keys of the hand work; mostly they do where no panel is open.
         """
         if is_letter(keys) and not self.letters:
-            return []
-        places = {Place.TABLE, *([Place.PANEL] if panel else [])}
+            return ()
+        scopes = {Scope.TABLE, *([Scope.PANEL] if panel else [])}
         if (not panel) if hand is None else hand:
-            places.add(Place.HAND)
-        return [b.id for b in BINDINGS if b.place in places and keys in self._keys[b.id]]
+            scopes.add(Scope.HAND)
+        there = [command.id for command in WITH_KEYS if command.scope in scopes]
+        for key in (keys, bare(keys)):
+            found = tuple(each for each in there if key in self._keys[each])
+            if found:
+                return found
+        return (ALWAYS[keys],) if keys in ALWAYS else ()
 
-    def meaning(
-        self, event: QKeyEvent, *, panel: bool, hand: bool | None = None
-    ) -> QKeyEvent | None:
-        """Return the event that the table knows for a pressed key, or None if it has no use.
+    def read(
+        self, event: QKeyEvent, *, panel: bool, hand: bool | None = None, suits: bool = False
+    ) -> Press | None:
+        """Return what a pressed key means to the table and its panels, None if nothing at all.
 
-        A suit comes as its letter with no key, every other command as its key with no text, so
-        that neither can be taken for the other. Keys that the player cannot change, such as
-        digits, come back as they are.
+        Letters, and keys that the player has taken from their commands, mean nothing by themselves.
+
+        Args:
+            hand: as for `commands`.
+            suits: whether the letters of suits are suits, whatever else they mean. The hint keeps
+                its key, and whatever has the letter with Shift: a suit whose letter is the hint's
+                has it with Shift.
         """
-        keys = pressed(event)
+        keys, held = pressed(event), event.isAutoRepeat()
         commands = self.commands(keys, panel=panel, hand=hand)
-        if {"go_on", "play"} <= set(commands):
-            return _event(event, Key.Key_Space, "")
-        for command in sorted(commands, key=lambda each: each == "go_on"):
-            if command in SUITS:
-                return _event(event, Key.Key_unknown, suit_key(SUITS[command]))
-            means = next(b.means for b in BINDINGS if b.id == command)
-            if means is not None:
-                return _event(event, means, "")
-        known = {key for keys_ in self.defaults().values() for key in keys_}
-        return None if keys in known or is_letter(keys) else event
-
-    def suit_event(self, event: QKeyEvent) -> QKeyEvent | None:
-        """Return the letter of a suit as panels know it, whatever else it means, or None.
-
-        The hint keeps its key, and whatever has the letter with Shift: a suit whose letter is the
-        hint's has it with Shift.
-        """
-        shift = Qt.KeyboardModifier.ShiftModifier
-        keys = pressed(event)
-        others = [each for each in self.commands(keys, panel=True) if each not in SUITS]
-        if "hint" in others or (others and keys.startswith("Shift+")):
+        if suits and not _stays(keys, commands):
+            suit = self._suit(event)
+            if suit is not None:
+                return Press((suit,), held=held)
+        if commands:
+            return Press(commands, held=held)
+        usual = {key for keys_ in self.defaults().values() for key in keys_}
+        if {keys, bare(keys)} & usual or is_letter(keys) or event.modifiers() & ~_TYPING:
             return None
-        bare = event.modifiers() in (Qt.KeyboardModifier.NoModifier, shift)
-        suit = suit_of_key(event.text()) if bare and self.letters else None
-        return None if suit is None else _event(event, Key.Key_unknown, suit_key(suit))
+        return Press(typed=event.text(), held=held)
+
+    def _suit(self, event: QKeyEvent) -> CommandId | None:
+        """Return the suit whose letter was typed, if keys that are a letter work."""
+        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.letters:
+            return None
+        typed = suit_of_key(event.text())
+        return next((each for each, suit in SUITS.items() if suit is typed), None)
 
 
-def clashes(keys: Mapping[str, tuple[str, ...]]) -> dict[str, set[str]]:
+def _stays(keys: str, commands: tuple[CommandId, ...]) -> bool:
+    """Whether a key keeps what it means where suits come first."""
+    others = [each for each in commands if each not in SUITS]
+    first = {"hint", *ASKING}.intersection(commands)
+    return bool(first) or bool(others and keys.startswith("Shift+"))
+
+
+def clashes(keys: Mapping[CommandId, tuple[str, ...]]) -> dict[CommandId, set[CommandId]]:
     """Return for each command those that it shares a key with where both would work."""
-    found: dict[str, set[str]] = {}
-    for one in BINDINGS:
-        for other in BINDINGS:
-            apart = {one.place, other.place} == {Place.HAND, Place.PANEL}
+    found: dict[CommandId, set[CommandId]] = {}
+    for one in WITH_KEYS:
+        for other in WITH_KEYS:
+            apart = {one.scope, other.scope} == {Scope.HAND, Scope.PANEL}
             if one is other or apart or {one.id, other.id} in TOGETHER:
                 continue
             if set(keys[one.id]) & set(keys[other.id]):
@@ -269,16 +199,11 @@ def clashes(keys: Mapping[str, tuple[str, ...]]) -> dict[str, set[str]]:
     return found
 
 
-def words(binding: Binding) -> str:
+def words(command: Command) -> str:
     """Return what a command does, in the player's language."""
-    return translate("Keys", binding.words)
+    return translate("Keys", command.name)
 
 
 def shown_key(key: str) -> str:
     """Return a key as menus of this system write it, in the player's language."""
     return QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)
-
-
-def _event(event: QKeyEvent, key: Qt.Key, text: str) -> QKeyEvent:
-    plain = Qt.KeyboardModifier.NoModifier
-    return QKeyEvent(event.type(), key, plain, text, event.isAutoRepeat(), event.count())

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from farwhist.ui.keymap import GO_ON, PAUSE
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.table import Table
 from farwhist.ui.waits import Waits
 
 translate = QCoreApplication.translate
-_GO_ON = (GO_ON, Qt.Key.Key_N)
-"""With the key that some panels know by another name, for when nobody has taken it."""
 
 HURRY = 4
 """How many times as fast everything goes while Space is held."""
@@ -23,12 +20,10 @@ class Tempo(QObject):
     """Sets the rate of the table's clock and of the opponents' waits.
 
     `skipped` is asked first at every key: it ends what any key ends, and returns whether it did.
-    `paused_changed(paused)` is emitted when the player stops the time or lets it go on,
-    `muted` when the sounds are to be switched on or off.
+    `paused_changed(paused)` is emitted when the player stops the time or lets it go on.
     """
 
     paused_changed = Signal(bool)
-    muted = Signal()
 
     def __init__(self, table: Table, waits: Waits) -> None:
         super().__init__(table)
@@ -50,30 +45,22 @@ class Tempo(QObject):
         """Whether everything goes faster now."""
         return self._held or self._rest
 
-    def press(self, event: QKeyEvent) -> bool:
+    def take(self, press: Press) -> bool:
         """Use a key that is about time; return whether it was one."""
-        key = event.key()
-        if key == PAUSE and not event.isAutoRepeat():
+        if press.means("pause") and not press.held:
             self.pause(not self._paused)
             return True
-        if key == Qt.Key.Key_M and not event.isAutoRepeat():
-            self.muted.emit()
-            return True
-        if self._paused and (key in _GO_ON or key == Qt.Key.Key_Space):
+        if self._paused and press.means("go_on"):
             self.pause(False)
             return True
-        if not event.isAutoRepeat() and self.skipped():
+        if not press.held and self.skipped():
             return True
-        if key == Qt.Key.Key_Space and event.isAutoRepeat():
+        if press.hurries and press.held:
             self._held = self._table.asking.decision is None or not self._table.asking.playable()
             self._apply()
             return True
-        return key in _GO_ON and not self._table.busy and self.claimed()
-
-    def release(self, event: QKeyEvent) -> None:
-        """Hear of a key that is let go."""
-        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self.relax()
+        onward = press.means("go_on") and not press.hurries
+        return onward and not self._table.busy and self.claimed()
 
     def relax(self) -> None:
         """Go on at the player's own speed: it is the player's turn, or Space was let go."""

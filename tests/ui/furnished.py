@@ -72,10 +72,11 @@ class Furnished(MainWindow):
         self.tempo = parts.board.tempo
         self.sounds = parts.board.sounds
         self.claim = parts.board.claim
-        self.controls = parts.board.controls
+        self.controls = parts.controls
+        self.keymap = parts.board.keymap
         self.scoreboard = parts.board.scoreboard
         self.dock = parts.board.scoreboard.dock
-        self.actions_ = parts.board.actions
+        self.actions_ = parts.access.actions
         self.access = parts.access.join
         self.access_menu = parts.access.menu
         self.deal_menu = parts.menus.deal

@@ -23,7 +23,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def about(window: MainWindow, qtbot: QtBot) -> AboutDialog:
-    window.about.about.trigger()
+    window.actions_["about"].trigger()
     dialog = window.findChild(AboutDialog)
     assert dialog is not None
     with qtbot.waitActive(dialog):

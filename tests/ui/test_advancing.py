@@ -68,7 +68,7 @@ def test_where_the_table_jumps_what_came_before_still_stands(
     for _ in range(3):
         play_to_summary(window, qtbot)
         driving.click_once(window, qtbot)
-    for step in (window.actions_.undo, window.actions_.undo, window.actions_.redo):
+    for step in (window.actions_["undo"], window.actions_["undo"], window.actions_["redo"]):
         driving.wait_until_asked(window, qtbot)
         step.trigger()
         assert follower.events == window.runner.seen()[: len(follower.events)]

@@ -60,7 +60,7 @@ def test_the_turn_is_urgent_and_says_what_was_led(window: MainWindow, qtbot: QtB
 
 
 def test_the_verbosity_is_kept(window: MainWindow, qtbot: QtBot) -> None:
-    window.access_menu.verbosity.actions()[2].trigger()
+    window.actions_.groups["verbosity"].actions()[2].trigger()
     assert window.access.announcer.verbosity == "off"
     assert window.settings.value("speech/verbosity", "all") == "off"
     heard: Heard = []

@@ -34,7 +34,7 @@ def test_no_text_of_a_panel_is_cut_at_200_per_cent(
 ) -> None:
     window = make_window()
     window.resize(width, height)
-    window.access_menu.sizes.actions()[-1].trigger()
+    window.actions_.groups["text_size"].actions()[-1].trigger()
     window.matches.open()
     seen = set()
     while seen != {"bidding", "summary"} or window.table.position.deal < 7:
@@ -96,7 +96,7 @@ def test_high_contrast_is_opaque_flat_and_hatched(window: MainWindow, qtbot: QtB
     _, illegal = play_until_forced(window, qtbot)
     item = window.table.scene.cards[illegal]
     soft = item.pixmap().toImage()
-    window.access_menu.contrasts.actions()[1].trigger()
+    window.actions_.groups["contrast"].actions()[1].trigger()
     assert window.access_menu.contrast == "on"
     hatched = item.pixmap().toImage()
     dark = [

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,10 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, bid, name_trump
 from farwhist.engine.position import Position
 from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
 from farwhist.ui import texts
 from farwhist.ui.facts.plates import Word
+from farwhist.ui.keymap import Keymap
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
@@ -43,8 +46,9 @@ MakePanel = Callable[..., BidPanel]
 
 
 @pytest.fixture
-def make_panel(qtbot: QtBot) -> MakePanel:
+def make_panel(qtbot: QtBot, tmp_path: Path) -> MakePanel:
     """Return a function that opens a panel for these legal bids."""
+    keymap = Keymap(Preferences(tmp_path))
     parent = QWidget()
     parent.resize(1000, 590)
     qtbot.addWidget(parent)
@@ -61,6 +65,7 @@ def make_panel(qtbot: QtBot) -> MakePanel:
             why_not=lambda number: f"not {number}",
             note="note",
         )
+        panel.read_key = partial(keymap.read, panel=True)
         panel.fit(Rect(190, 130, 620, 225))
         panel.show()
         return panel

@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.moves import PASS
 from farwhist.ui import texts
 from farwhist.ui.facts.plates import SeatFacts, Word
-from farwhist.ui.keymap import BINDINGS, Keymap, Place
+from farwhist.ui.keymap import Keymap
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.settings.commands import WITH_KEYS, Scope
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -115,12 +116,12 @@ def test_no_key_commits_in_a_panel_and_does_something_else_on_the_table() -> Non
     keys = Keymap.defaults()
     table = {
         key
-        for binding in BINDINGS
-        if binding.place in (Place.TABLE, Place.HAND)
-        for key in keys[binding.id]
+        for command in WITH_KEYS
+        if command.scope in (Scope.TABLE, Scope.HAND)
+        for key in keys[command.id]
     }
-    for command in ("pass", "knock"):
-        assert keys[command] and not table & set(keys[command])
+    for own in (keys["pass"], keys["knock"]):
+        assert own and not table & set(own)
 
 
 @pytest.mark.parametrize("preset", ["classic", "bid_whist", "bastard", "knockout", "oh_hell"])

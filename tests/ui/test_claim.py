@@ -29,9 +29,9 @@ def test_the_rest_is_played_by_legal_moves(window: MainWindow, qtbot: QtBot, way
     if way == "click":
         qtbot.mouseClick(window.claim, LEFT)
     elif way == "menu":
-        window.deal_menu.refresh()
-        assert window.deal_menu.skip.isEnabled()
-        window.deal_menu.skip.trigger()
+        window.actions_.refresh()
+        assert window.actions_["skip"].isEnabled()
+        window.actions_["skip"].trigger()
     else:
         press(window, qtbot, Key.Key_N)
     driving.wait_until_asked(window, qtbot)

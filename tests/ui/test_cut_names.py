@@ -110,7 +110,7 @@ def test_the_podium_and_the_charts_tell_the_names_that_they_cut(
     panel.grab()
     assert all(name in panel.podium.toolTip() for name in names)
     assert not any("WWWW" in label.text() for label in panel.findChildren(QLabel)[1:])
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     window.scoreboard.great.get().resize(500, 500)
     chart = window.scoreboard.great.get().points
     QApplication.processEvents()

@@ -221,11 +221,11 @@ def test_undo_takes_back_sentences_and_redo_tells_them_again(
     driving.wait_until_asked(window, qtbot)
     after = window.access.log.lines
     assert len(after) > len(before)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     assert [x for x in window.access.log.lines if "ready" not in x] == [
         x for x in before if "ready" not in x
     ]
-    window.actions_.redo.trigger()
+    window.actions_["redo"].trigger()
     assert "You are ready." in window.access.log.lines
 
 
@@ -233,7 +233,7 @@ def test_the_log_can_be_read_and_copied(window: MainWindow, qtbot: QtBot) -> Non
     driving.wait_until_asked(window, qtbot)
     log = window.access.log
     assert not log.isVisible()
-    window.access_menu.log.trigger()
+    window.actions_["log"].trigger()
     assert log.isVisible()
     face = QAccessible.queryAccessibleInterface(log.text)
     assert face.text(QAccessible.Text.Name) == "Event log"
@@ -241,5 +241,5 @@ def test_the_log_can_be_read_and_copied(window: MainWindow, qtbot: QtBot) -> Non
     log.text.selectAll()
     log.text.copy()
     assert log.text.textCursor().selectedText().startswith("A match of 4 players begins.")
-    window.access_menu.log.trigger()
+    window.actions_["log"].trigger()
     assert not log.isVisible()

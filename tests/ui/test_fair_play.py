@@ -21,7 +21,7 @@ from tests.ui.furnished import Furnished as MainWindow
 
 
 def opened(window: MainWindow) -> FairPlayDialog:
-    window.actions_.fair_play.trigger()
+    window.actions_["fair_play"].trigger()
     dialog = window.findChildren(FairPlayDialog)[-1]
     assert dialog.isVisible()
     return dialog

@@ -203,7 +203,7 @@ def test_why_a_trick_is_taken() -> None:
 
 def test_no_bubble_speaks_into_a_lesson(newcomer: MainWindow, qtbot: QtBot) -> None:
     steps = newcomer.first_steps
-    newcomer.help.tutorial.trigger()
+    newcomer.actions_["tutorial"].trigger()
     assert steps.card is None, "the card of welcome is put away"
     for number in range(2):
         driving.wait_until_asked(newcomer, qtbot)
@@ -223,7 +223,7 @@ def test_a_bubble_is_put_away_when_a_lesson_begins(newcomer: MainWindow, qtbot: 
     steps = newcomer.first_steps
     begin(newcomer, qtbot)
     assert steps.bubble.isVisible()
-    newcomer.help.tutorial.trigger()
+    newcomer.actions_["tutorial"].trigger()
     assert steps.shown is None and not steps.bubble.isVisible()
     driving.wait_until_asked(newcomer, qtbot)
     assert steps.shown is None

@@ -102,7 +102,7 @@ def test_shift_and_its_letter_is_a_suit(window: MainWindow, qtbot: QtBot, inside
 
 def test_buttons_tell_their_keys(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    window.access.keymap.set_keys({"diamonds": ("F7",), "clubs": ()})
+    window.keymap.set_keys({"diamonds": ("F7",), "clubs": ()})
     open_for(window, *TRUMPS)
     panel = window.host.panel
     assert isinstance(panel, TrumpPanel)
@@ -277,7 +277,7 @@ def bars(window: MainWindow) -> dict[str, QWidget]:
     window.offer.make("A match waits.", "&Take it", closable=True)
     window.hint_strip.wait()
     window.lesson_panel.begin(0, 6, "A lesson")
-    window.access_menu.log.trigger()
+    window.actions_["log"].trigger()
     return {
         "notice": window.notice,
         "offer": window.offer,

@@ -141,15 +141,15 @@ def test_it_is_cancelled_at_once(window: MainWindow, qtbot: QtBot, way: str) -> 
     dealt(window, qtbot)
     if way == "undo":
         to_cards(window, qtbot)
-    window.actions_.play_menu.aboutToShow.emit()
-    window.actions_.hint.trigger()
+    window.actions_.menus["play"].aboutToShow.emit()
+    window.actions_["hint"].trigger()
     assert waiting.task is not None and window.hints.open
     if way == "key":
         press(window, qtbot, Key.Key_Escape)
     elif way == "answer":
         driving.click_once(window, qtbot)
     elif way == "undo":
-        window.actions_.undo.trigger()
+        window.actions_["undo"].trigger()
     else:
         window.matches.play_again()
     assert waiting.cancelled == 1 and not window.hints.open
@@ -157,12 +157,12 @@ def test_it_is_cancelled_at_once(window: MainWindow, qtbot: QtBot, way: str) -> 
 
 def test_without_a_hint_the_menu_says_why(window: MainWindow, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, watch=True)
-    window.hints.refresh()
-    assert not window.actions_.hint.isEnabled()
-    assert window.actions_.hint.statusTip() == "Available when you play yourself"
+    window.actions_.refresh()
+    assert not window.actions_["hint"].isEnabled()
+    assert window.actions_["hint"].statusTip() == "Available when you play yourself"
     dealt(window, qtbot)
-    window.hints.refresh()
-    assert window.actions_.hint.isEnabled()
+    window.actions_.refresh()
+    assert window.actions_["hint"].isEnabled()
 
 
 @pytest.mark.parametrize("preset", ["knockout", "classic", "bid_whist", "bastard"])
@@ -187,7 +187,7 @@ def test_help_is_noted_in_the_saved_match(window: MainWindow, qtbot: QtBot) -> N
     dealt(window, qtbot)
     assert not window.runner.setting.assisted
     driving.click_once(window, qtbot)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     saved = window.matches.store.load()
     assert saved is not None and saved.assisted
     assert parse(saved.text().replace(', "assisted": true', "")).assisted is False

@@ -72,7 +72,7 @@ def test_a_chart_of_no_points_is_not_shown(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     watch(window, qtbot)
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     sheet = window.scoreboard.great.get()
     assert sheet.isVisible() and not sheet.tabs.isVisible()
     printer = QPrinter()

@@ -172,7 +172,7 @@ def test_the_match_goes_on_at_the_same_card(session: Session, qtbot: QtBot) -> N
 def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
     old = session.window
     old.resize(790, 700)
-    old.access_menu.log.trigger()
+    old.actions_["log"].trigger()
     old.preferences.open("language").resize(780, 600)
     choose(session, "fr", qtbot)
     window = session.window

@@ -66,7 +66,7 @@ def with_everything(window: MainWindow, qtbot: QtBot) -> None:
 
 MOVES: dict[str, Callable[[MainWindow], object]] = {
     "new match": lambda window: window.matches.start("knockout", 4),
-    "as before": lambda window: window.actions_.again.trigger(),
+    "as before": lambda window: window.actions_["again"].trigger(),
     "number": lambda window: window.matches.play_number(77),
     "watching": lambda window: window.matches.start("elevator", 4, watch=True),
 }
@@ -127,7 +127,7 @@ def test_a_card_does_not_follow_the_pointer_into_another_match(
 def test_undo_leaves_nothing_of_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     to_cards(window, qtbot)
     press(window, qtbot, Key.Key_Home, Key.Key_B)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     driving.wait_until_asked(window, qtbot)
     assert window.host.panel is not None and not window.table.scene.label.isVisible()
     assert window.status.text() == "Choose your bid, then press Ready."

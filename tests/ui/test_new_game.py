@@ -17,7 +17,7 @@ from tests.ui.furnished import Furnished as MainWindow
 
 
 def open_dialog(window: MainWindow) -> NewGameDialog:
-    window.actions_.new.trigger()
+    window.actions_["new"].trigger()
     dialog = QApplication.activeModalWidget() or window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
     return dialog

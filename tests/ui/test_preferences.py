@@ -215,7 +215,7 @@ def test_the_volume_can_be_heard(make_window: MakeWindow, monkeypatch: pytest.Mo
     assert isinstance(page, MotionPage)
     page.test.click()
     assert heard == ["place"]
-    window.actions_.mute.trigger()
+    window.actions_["mute"].trigger()
     mute = control(preferences, "mute")
     assert isinstance(mute, Switch) and mute.isChecked()
 
@@ -223,14 +223,14 @@ def test_the_volume_can_be_heard(make_window: MakeWindow, monkeypatch: pytest.Mo
 def test_it_opens_and_closes_with_keys_and_remembers_its_page(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    assert QKeySequence("Ctrl+,") in window.actions_.preferences.shortcuts()
-    window.actions_.preferences.trigger()
+    assert QKeySequence("Ctrl+,") in window.actions_["preferences"].shortcuts()
+    window.actions_["preferences"].trigger()
     preferences = window.preferences.lazy.made
     assert preferences is not None and preferences.isVisible() and not preferences.isModal()
     preferences.show_page("access")
     qtbot.keyClick(preferences, Key.Key_Escape)
     assert not preferences.isVisible()
-    window.actions_.preferences.trigger()
+    window.actions_["preferences"].trigger()
     assert preferences.isVisible() and preferences.key == "access"
     activate(preferences, qtbot)
     qtbot.keyClick(preferences, Key.Key_W, Qt.KeyboardModifier.ControlModifier)
@@ -399,7 +399,7 @@ def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWi
     assert window.access.announcer.verbosity == "turn"
     window.access_menu.set_verbosity("off")
     assert page.verbosity.currentData() == "off"
-    window.access_menu.sizes.actions()[0].trigger()
+    window.actions_.groups["text_size"].actions()[0].trigger()
     assert page.text_size.currentData() == "100"
     preferences.restore.click()
     chosen = window.access_menu
@@ -408,18 +408,18 @@ def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWi
 
 def test_the_view_menu_has_quick_choices(preferences: PreferencesWindow) -> None:
     window = table_of(preferences)
-    assert window.view_menu.four.isChecked()
-    window.view_menu.four.trigger()
+    assert window.actions_["four_colours"].isChecked()
+    window.actions_["four_colours"].trigger()
     assert window.tastes.now.palette == "classic"
-    window.view_menu.felts.actions()[2].trigger()
+    window.actions_.groups["felt"].actions()[2].trigger()
     assert window.tastes.now.felt == "burgundy"
-    window.actions_.larger.trigger()
+    window.actions_["larger"].trigger()
     assert window.tastes.now.zoom == "110"
     for _ in range(4):
-        window.actions_.larger.trigger()
-    assert window.tastes.now.zoom == "130" and not window.actions_.larger.isEnabled()
-    window.actions_.usual_size.trigger()
-    window.actions_.smaller.trigger()
+        window.actions_["larger"].trigger()
+    assert window.tastes.now.zoom == "130" and not window.actions_["larger"].isEnabled()
+    window.actions_["usual_size"].trigger()
+    window.actions_["smaller"].trigger()
     assert window.tastes.now.zoom == "90"
 
 

@@ -65,7 +65,7 @@ def test_all_windows_lie_on_the_screen(
     window.scoreboard.show_all()
     window.help.open("rules")
     window.new_match.choose()
-    window.actions_.fair_play.trigger()
+    window.actions_["fair_play"].trigger()
     window.deal_menu.show_number()
     window.about.show_about()
     others = [window.scoreboard.great.get(), window.statistics.open(), window.help.window]

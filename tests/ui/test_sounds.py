@@ -159,6 +159,6 @@ def test_a_trick_is_heard_and_m_mutes(window: MainWindow, qtbot: QtBot) -> None:
     assert window.tastes.now.mute == "no"
     press(window, qtbot, Key.Key_M)
     assert window.tastes.now.mute == "yes" and window.tastes.now.loudness == 0
-    assert window.actions_.mute.isChecked()
+    assert window.actions_["mute"].isChecked()
     press(window, qtbot, Key.Key_M)
     assert window.tastes.now.mute == "no"

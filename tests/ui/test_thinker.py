@@ -163,7 +163,7 @@ def test_undo_and_a_new_match_take_back_what_was_asked(
     window.matches.open()
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
     driving.click_once(window, qtbot)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     assert slow.cancelled == [3]
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
     window.matches.play_again()

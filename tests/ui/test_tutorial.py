@@ -141,7 +141,7 @@ def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
     do(window, qtbot, bid(0))
     wait_until_asked(window, qtbot)
     before, saved = window.runner.now(), window.matches.store.path.read_text(encoding="utf-8")
-    window.help.tutorial.trigger()
+    window.actions_["tutorial"].trigger()
     for number, lesson in enumerate(LESSONS):
         assert window.tutorial.running and window.tutorial.lesson is lesson
         assert window.lesson_panel.isVisible()

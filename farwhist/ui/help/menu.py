@@ -8,37 +8,33 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QUrl
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMainWindow, QMenu
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtWidgets import QMainWindow
 
+from farwhist.ui.actions import Actions
 from farwhist.ui.keymap import Keymap
 
 if TYPE_CHECKING:
     from farwhist.ui.help.shelf import Played
     from farwhist.ui.help.window import HelpWindow
 
-translate = QCoreApplication.translate
-
 
 class HelpMenu(QObject):
-    """Fills the menu and opens the help window.
+    """Opens the help window.
 
     Args:
         rules: returns the rules of the match on the table with their name, or None when there is
             no match.
-        shortcuts: the action that shows all keys.
         tutorial: begins the tutorial with one of its lessons.
     """
 
     def __init__(
         self,
         window: QMainWindow,
-        menu: QMenu,
+        actions: Actions,
         keymap: Keymap,
         rules: Callable[[], Played | None],
         *,
-        shortcuts: QAction,
         tutorial: Callable[[int], None],
     ) -> None:
         super().__init__(window)
@@ -46,18 +42,10 @@ class HelpMenu(QObject):
         self._keymap = keymap
         self._rules = rules
         self._help: HelpWindow | None = None
-        self.help = QAction(translate("Menu", "&Help"), window)
-        self.help.triggered.connect(self._open_first)
-        self.rules = QAction(translate("Menu", "&Rules of this game"), window)
-        self.rules.triggered.connect(self._open_rules)
-        self.menu = menu
-        self.tutorial = QAction(translate("Menu", "&Tutorial"), window)
-        self.tutorial.triggered.connect(lambda: tutorial(0))
-        menu.addActions([self.help, self.rules, self.tutorial])
-        menu.addSeparator()
-        menu.addAction(shortcuts)
-        keymap.changed.connect(self._apply_keys)
-        self._apply_keys()
+        self._shared = [actions["help"], actions["rules"]]
+        actions["help"].triggered.connect(self._open_first)
+        actions["rules"].triggered.connect(self._open_rules)
+        actions["tutorial"].triggered.connect(lambda: tutorial(0))
 
     @property
     def window(self) -> HelpWindow:
@@ -67,7 +55,7 @@ class HelpMenu(QObject):
             from farwhist.ui.help.window import HelpWindow
 
             self._help = HelpWindow(library(self._keymap, self._rules), self._window)
-            self._help.addActions([self.help, self.rules])
+            self._help.addActions(self._shared)
         return self._help
 
     @property
@@ -94,8 +82,3 @@ class HelpMenu(QObject):
         from farwhist.ui.help.pages import RULES
 
         self.open(RULES)
-
-    def _apply_keys(self) -> None:
-        for command, action in {"help": self.help, "rules": self.rules}.items():
-            keys = self._keymap.keys(command)
-            action.setShortcuts([QKeySequence.fromString(key) for key in keys])

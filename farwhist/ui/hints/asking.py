@@ -17,6 +17,7 @@ from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
 from farwhist.ui.hints.strip import HintStrip
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.runner import MatchRunner
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.table import Table
 
 translate = QCoreApplication.translate
@@ -53,7 +54,6 @@ class Hints(QObject):
         self._host = host
         self._announcer = announcer
         self._tell = tell
-        self._action = action
         self._cancel: Cancel | None = None
         self._full = False
         self._ready_for: object = None
@@ -65,7 +65,6 @@ class Hints(QObject):
         strip.closed.connect(self.close)
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
-        self.refresh()
 
     @property
     def open(self) -> bool:
@@ -85,12 +84,6 @@ class Hints(QObject):
             return translate("Hint", "There are no hints for this choice")
         return ""
 
-    def refresh(self) -> None:
-        """Enable the command, or let it say why it is not."""
-        why = self.why_not()
-        self._action.setEnabled(not why)
-        self._action.setStatusTip(why or translate("Hint", "Show what a strong player would do"))
-
     def ask(self) -> None:
         """Give a hint; when it is shown, explain it; when that is done, put it away."""
         why = self.why_not()
@@ -104,12 +97,12 @@ class Hints(QObject):
         else:
             self.close()
 
-    def press(self, commands: list[str]) -> bool:
-        """Use the key of these commands if it is that of the hint, or return False."""
-        if "hint" in commands:
+    def press(self, press: Press) -> bool:
+        """Use a key if it is that of the hint, or return False."""
+        if press.means("hint"):
             self.ask()
             return True
-        if "close" in commands and self.open and not self._table.peeking.open:
+        if press.means("close") and self.open and not self._table.peeking.open:
             self.close()
             return True
         return False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
@@ -13,12 +12,13 @@ from farwhist.engine.position import DealResult
 from farwhist.ui import texts
 from farwhist.ui.counts import Counts
 from farwhist.ui.family import words
-from farwhist.ui.panels.panel import Panel, is_next, on_click
+from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
 from farwhist.ui.panels.tally_show import Line, TallyShow
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.scores.words import why
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -87,8 +87,8 @@ class Sheet(Panel):
         foot.addWidget(self.next)
         self.column.addLayout(foot)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_next(event):
+    def take(self, press: Press) -> bool:
+        if press.enters or (press.means("go_on") and not press.held):
             self.closed.emit()
             return True
         return False
@@ -211,8 +211,8 @@ class RankingPanel(Panel):
         super().rescale(size)
         self.podium.rescale(size)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_next(event):
+    def take(self, press: Press) -> bool:
+        if press.enters or (press.means("go_on") and not press.held):
             self.closed.emit()
             return True
         return False

@@ -43,7 +43,7 @@ class ApplyPreferences(QObject):
         self._sounds = sounds
         self._actions = actions
         tastes.changed.connect(self.follow)
-        actions.mute.toggled.connect(lambda on: tastes.set(mute="yes" if on else "no"))
+        actions["mute"].toggled.connect(lambda on: tastes.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: tastes.set(speed=speed, pause=pause))
 
     def pace(self) -> Pace:
@@ -60,5 +60,5 @@ class ApplyPreferences(QObject):
         table.set_habits(taste.habits())
         table.looks.set_deck(taste.look(self._language()), int(taste.zoom) / 100)
         colours.use(taste.window)
-        self._actions.mute.setChecked(taste.mute == "yes")
+        self._actions["mute"].setChecked(taste.mute == "yes")
         self._sounds.set_loudness(0.0 if self._fixed else taste.loudness)

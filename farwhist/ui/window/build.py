@@ -8,6 +8,7 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.rules.draft import Draft
@@ -29,6 +30,7 @@ from farwhist.ui.full_screen import FullScreen
 from farwhist.ui.help.menu import HelpMenu
 from farwhist.ui.hints.asking import Hints
 from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.keymap import Keymap
 from farwhist.ui.languages import Languages
 from farwhist.ui.main_window import MainWindow
 from farwhist.ui.matches import Matches
@@ -46,6 +48,7 @@ from farwhist.ui.runner import MatchRunner
 from farwhist.ui.saving import Saving
 from farwhist.ui.scoreboard import Scoreboard
 from farwhist.ui.settings.catalogue import STAGED_RULES
+from farwhist.ui.settings.commands import CommandId, When
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.statistics.opening import StatisticsHost
@@ -105,6 +108,7 @@ def build(
     _stack(window, board, bars)
     access = _access(window, choices, board, play, bars)
     hints = _hints(board, play, bars, access)
+    controls = _controls(board, access, hints)
     tutorial = Tutorial(
         bars.lesson, play.runner, board.table, board.host, access.join.announcer.say
     )
@@ -142,7 +146,7 @@ def build(
         table=board.table,
         runner=play.runner,
         sounds=board.sounds,
-        actions=board.actions,
+        actions=access.actions,
     )
     record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
@@ -154,6 +158,7 @@ def build(
         menus=menus,
         teaching=Teaching(hints, tutorial, first_steps),
         record=record,
+        controls=controls,
         flow=flow,
         follow=follow,
         seated=seated,
@@ -233,9 +238,8 @@ def _board(
         tempo=tempo,
         sounds=sounds,
         claim=ClaimButton(theme, table),
-        controls=Controls(table, host, tempo),
         scoreboard=Scoreboard(window, choices.preferences, runner, table, lambda: matches.title),
-        actions=Actions(window),
+        keymap=Keymap(choices.preferences, window),
     )
     return board, Play(runner, practice, matches)
 
@@ -253,7 +257,6 @@ def _stack(window: MainWindow, board: Board, bars: Bars) -> None:
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, scores.dock)
     window.statusBar().addWidget(bars.status)
     window.statusBar().addPermanentWidget(scores.line, 1)
-    board.actions.fill(window.menuBar(), scores.dock.toggleViewAction())
     board.table.view.setFocus()
 
 
@@ -264,19 +267,22 @@ def _access(window: MainWindow, choices: Choices, board: Board, play: Play, bars
         choices.preferences,
         runner=play.runner,
         table=board.table,
-        host=board.host,
-        controls=board.controls,
         status=bars.status,
     )
+    given: dict[CommandId, QAction] = {
+        "scores": board.scoreboard.dock.toggleViewAction(),
+        "log": join.log.toggleViewAction(),
+    }
+    actions = Actions(window, board.keymap, given)
     menu = AccessMenu(
         window,
         join,
-        board.actions,
+        actions,
         choices.preferences,
         theme=board.theme,
         table=board.table,
     )
-    return Access(join, menu)
+    return Access(join, menu, actions)
 
 
 def _hints(board: Board, play: Play, bars: Bars, access: Access) -> Hints:
@@ -285,15 +291,28 @@ def _hints(board: Board, play: Play, bars: Bars, access: Access) -> Hints:
         table=board.table,
         host=board.host,
         strip=bars.hint,
-        action=board.actions.hint,
+        action=access.actions["hint"],
         announcer=access.join.announcer,
         tell=bars.status.setText,
     )
-    board.actions.play_menu.aboutToShow.connect(hints.refresh)
     hints.assisted.connect(board.scoreboard.show_deal)
     hints.prepared.connect(access.join.follow)
-    access.join.hint_key = hints.press
+    access.actions.explain(When.CAN_BE_ADVISED, hints.why_not)
     return hints
+
+
+def _controls(board: Board, access: Access, hints: Hints) -> Controls:
+    return Controls(
+        board.keymap,
+        board.table,
+        board.host,
+        board.tempo,
+        begun=lambda: bool(board.table.match.names),
+        answer=access.join.answer,
+        hint=hints.press,
+        mute=access.actions["mute"].toggle,
+        moved=access.join.note_focus,
+    )
 
 
 def _menus(
@@ -307,7 +326,7 @@ def _menus(
     finish: Callable[[], object],
 ) -> Menus:
     """Make what the menus open."""
-    actions, runner, matches = board.actions, play.runner, play.matches
+    actions, runner, matches = access.actions, play.runner, play.matches
     preferences = PreferencesHost(
         choices.preferences,
         choices.rules,
@@ -332,15 +351,14 @@ def _menus(
         ),
         help=HelpMenu(
             window,
-            actions.help_menu,
-            access.join.keymap,
+            actions,
+            board.keymap,
             lambda: (runner.rules, matches.title) if runner.begun else None,
-            shortcuts=access.menu.shortcuts,
             tutorial=tutorial,
         ),
-        about=About(window, actions.help_menu),
+        about=About(window, actions),
         panes=Panes(window, board.table.view, access.join.tell_focus),
-        full_screen=FullScreen(window, actions.full_screen, board.table.view),
+        full_screen=FullScreen(window, actions["full_screen"], board.table.view),
         view=ViewMenu(actions, choices.tastes, window),
         preferences=preferences,
         new_match=NewMatch(window, choices.rules, start, lambda: preferences.open("game")),
@@ -423,7 +441,6 @@ def _connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     matches.loaded.connect(lambda: reports.read(choices.preferences, own, store))
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
-    board.tempo.muted.connect(board.actions.mute.toggle)
     menus.preferences.help_wanted.connect(menus.help.open_at)
     window.resized.connect(board.scoreboard.make_room)
     window.closing.connect(lambda: _end(parts))
@@ -431,24 +448,24 @@ def _connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
 
 def _connect_commands(parts: Parts) -> None:
     board, play, menus, record = parts.board, parts.play, parts.menus, parts.record
-    actions, host, preferences = board.actions, board.host, menus.preferences
+    actions, host, preferences = parts.access.actions, board.host, menus.preferences
     runner, matches, tempo = play.runner, play.matches, board.tempo
     deal, statistics = menus.deal, record.statistics
     for wanted, act in (
-        (actions.new.triggered, menus.new_match.choose),
-        (actions.again.triggered, matches.play_again),
-        (actions.undo.triggered, runner.undo),
-        (actions.redo.triggered, runner.redo),
-        (actions.last_trick.triggered, board.table.toggle_last_trick),
-        (actions.go_on.triggered, parts.flow.press_next),
-        (actions.pause.triggered, lambda: tempo.pause(not tempo.paused)),
-        (actions.all_scores.triggered, board.scoreboard.show_all),
-        (actions.fair_play.triggered, lambda: _prove(parts)),
-        (actions.preferences.triggered, lambda: preferences.open("")),
-        (actions.next_pane.triggered, lambda: menus.panes.step(1)),
-        (actions.last_pane.triggered, lambda: menus.panes.step(-1)),
-        (actions.statistics.triggered, statistics.open),
-        (parts.access.menu.shortcuts.triggered, lambda: preferences.open("keyboard")),
+        (actions["new"].triggered, menus.new_match.choose),
+        (actions["again"].triggered, matches.play_again),
+        (actions["undo"].triggered, runner.undo),
+        (actions["redo"].triggered, runner.redo),
+        (actions["last_trick"].triggered, board.table.toggle_last_trick),
+        (actions["go_on"].triggered, parts.flow.press_next),
+        (actions["pause"].triggered, lambda: tempo.pause(not tempo.paused)),
+        (actions["all_scores"].triggered, board.scoreboard.show_all),
+        (actions["fair_play"].triggered, lambda: _prove(parts)),
+        (actions["preferences"].triggered, lambda: preferences.open("")),
+        (actions["next_pane"].triggered, lambda: menus.panes.step(1)),
+        (actions["last_pane"].triggered, lambda: menus.panes.step(-1)),
+        (actions["statistics"].triggered, statistics.open),
+        (actions["shortcuts"].triggered, lambda: preferences.open("keyboard")),
         (menus.about.steps, lambda: _show_steps(parts)),
         (parts.teaching.first_steps.other, menus.new_match.choose),
         (host.again, matches.play_again),
@@ -461,7 +478,9 @@ def _connect_commands(parts: Parts) -> None:
         (deal.number_chosen, record.recorder.began_from_number),
     ):
         wanted.connect(act)
-    runner.changed.connect(lambda: actions.enable(undo=runner.can_undo, redo=runner.can_redo))
+    actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
+    actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)
+    runner.changed.connect(actions.refresh)
 
 
 def _name(window: MainWindow, parts: Parts) -> None:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from farwhist.ui.help.menu import HelpMenu
     from farwhist.ui.hints.asking import Hints
     from farwhist.ui.hints.strip import HintStrip
+    from farwhist.ui.keymap import Keymap
     from farwhist.ui.languages import Languages
     from farwhist.ui.matches import Matches
     from farwhist.ui.panels.host import PanelHost
@@ -104,17 +105,17 @@ class Board:
     tempo: Tempo
     sounds: Sounds
     claim: ClaimButton
-    controls: Controls
+    keymap: Keymap
     scoreboard: Scoreboard
-    actions: Actions
 
 
 @dataclass(frozen=True)
 class Access:
-    """What lets everyone play: log, voice, keys, text size and contrast."""
+    """What lets everyone play: log, voice, commands, text size and contrast."""
 
     join: Joiner
     menu: AccessMenu
+    actions: Actions
 
 
 @dataclass(frozen=True)
@@ -160,6 +161,7 @@ class Parts:
     menus: Menus
     teaching: Teaching
     record: Record
+    controls: Controls
     flow: Flow
     follow: ApplyPreferences
     seated: SeatedPlayers

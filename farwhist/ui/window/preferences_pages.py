@@ -34,7 +34,7 @@ def groups(host: PreferencesHost, choices: Choices, board: Board, access: Access
     aids.wanted.connect(host.open)
     language = LanguagePage(languages)
     language.chosen.connect(host.language_chosen)
-    keys = KeysPage(access.join.keymap)
+    keys = KeysPage(board.keymap)
     return [
         (translate("Preferences", "Rules"), rules),
         (translate("Preferences", "At the table"), [players, table, motion]),
