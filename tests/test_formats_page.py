@@ -33,10 +33,11 @@ from farwhist.store.claim import lock_of
 from farwhist.store.lock import COMPUTER
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.ui import calls, players, saving
 from farwhist.ui.first_run.steps import COUNT
+from farwhist.ui.instances import calls
+from farwhist.ui.play import players
 from farwhist.ui.scores import sheet
-from farwhist.ui.settings import catalogue
+from farwhist.ui.settings import catalogue, saving
 from farwhist.ui.settings.catalogue import Preference
 from farwhist.ui.settings.commands import WITH_KEYS
 from farwhist.ui.settings.speeds import PAUSE_RANGE

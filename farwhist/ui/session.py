@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.first_paint import AfterFirstPaint
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.settings.catalogue import LANGUAGE
+from farwhist.ui.system.first_paint import AfterFirstPaint
+from farwhist.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from farwhist.ui.matches import Greeter, Matches
     from farwhist.ui.play.carried import Carried
+    from farwhist.ui.play.matches import Greeter, Matches
     from farwhist.ui.window.parts import Parts
 
 

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.window.main_window import MainWindow
     from farwhist.ui.window.parts import Parts
 
 FRAMES = 120
@@ -179,7 +179,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     preferences.set("steps/next", "9")  # a player who has seen the first steps
 
     def furnish(window: MainWindow) -> Parts:
-        from farwhist.ui.home import Home
+        from farwhist.ui.application import Home
         from farwhist.ui.settings.speeds import NO_TIME, Pace
 
         return Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
@@ -248,7 +248,7 @@ def main(arguments: list[str]) -> None:
     """Measure one row and print its numbers."""
     began = float(os.environ.get("BENCH_BEGAN", time.monotonic()))
     if arguments[:2] == ["start", "game"]:
-        from farwhist.ui.plain_import import import_qt
+        from farwhist.ui.system.plain_import import import_qt
 
         import_qt()
     from PySide6.QtWidgets import QApplication

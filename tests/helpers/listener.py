@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from farwhist.engine.cards import Seat
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.ui import sentences
 from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.voice import sentences
 
 
 class Listener:

@@ -20,8 +20,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui import languages
-from farwhist.ui.languages import Languages
+from farwhist.ui.settings import languages
+from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.long_language import LongLanguage

@@ -8,11 +8,11 @@ from random import Random
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.home import furnish
-from farwhist.ui.languages import Languages
-from farwhist.ui.main_window import MainWindow
+from farwhist.ui.application import furnish
+from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.window.build import build
+from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import Parts
 
 

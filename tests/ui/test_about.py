@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from farwhist import __version__, places
 from farwhist.identity import HOMEPAGE
 from farwhist.ui.dialogs.about import AboutDialog
-from farwhist.ui.licences import licences
+from farwhist.ui.wording.licences import licences
 from tests.helpers.clipping import clipped
 from tests.ui.furnished import Furnished as MainWindow
 

@@ -15,12 +15,12 @@ from shiboken6 import Shiboken
 from farwhist.engine.cards import Card, cards
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui import accessible
-from farwhist.ui.accessible import Part, TableInterface
-from farwhist.ui.card_names import card_name
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.view import TableView
+from farwhist.ui.voice import accessible
+from farwhist.ui.voice.accessible import Part, TableInterface
+from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.announcer import Announcer, Kind
-from farwhist.ui.card_names import card_name
+from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import appearance
 from farwhist.ui.dialogs.new_game import NewGameDialog
+from farwhist.ui.style import appearance
 from farwhist.ui.table.text_room import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped

@@ -6,11 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import PASS
-from farwhist.ui import texts
 from farwhist.ui.facts.plates import SeatFacts, Word
-from farwhist.ui.keymap import Keymap
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.settings.commands import WITH_KEYS, Scope
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.wording import texts
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow

@@ -15,8 +15,6 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Card
 from farwhist.store.preferences import Preferences
 from farwhist.ui.help import key_page
-from farwhist.ui.keymap import ALWAYS, Keymap
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.settings.commands import (
     COMMANDS,
     REASONS,
@@ -27,8 +25,10 @@ from farwhist.ui.settings.commands import (
     Scope,
     When,
 )
+from farwhist.ui.settings.keymap import ALWAYS, Keymap
 from farwhist.ui.settings.menus import MENUS, OneOf
 from farwhist.ui.settings.press import Press
+from farwhist.ui.window.main_window import MainWindow
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.test_menus import play_to_summary

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE
-from farwhist.ui.ending import Ending
+from farwhist.ui.system.ending import Ending
 
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 

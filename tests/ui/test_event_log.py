@@ -18,11 +18,11 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import KNOCK, LOOK, PASS, Auction, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS, ruleset
-from farwhist.ui import texts
-from farwhist.ui.card_names import card_name
-from farwhist.ui.family import narration
-from farwhist.ui.sentences import SILENT
-from farwhist.ui.shown import seats_range, shown
+from farwhist.ui.voice import narration
+from farwhist.ui.voice.sentences import SILENT
+from farwhist.ui.wording import texts
+from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.furnished import Furnished as MainWindow

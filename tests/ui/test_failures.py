@@ -26,8 +26,8 @@ from farwhist.store.log import FILE
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.failures import Failures
+from farwhist.ui.play.thinker import ThinkApart
 from farwhist.ui.table import director
-from farwhist.ui.thinker import ThinkApart
 from tests.helpers.thoughts import Fail
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -368,7 +368,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from farwhist.ui import app, failures
-from farwhist.ui.home import Home
+from farwhist.ui.application import Home
 
 folder, how = sys.argv[1:]
 

@@ -13,8 +13,8 @@ from farwhist import cli
 from farwhist.engine.proof import fingerprint
 from farwhist.store.matches import MatchStore
 from farwhist.ui.dialogs.fair_play import FairPlayDialog
-from farwhist.ui.fair_play import verdict
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.play.fair_play import verdict
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow

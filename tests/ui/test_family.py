@@ -14,9 +14,9 @@ from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.panels.summary import RankingPanel
-from farwhist.ui.shown import seats_range, shown
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from farwhist.ui import colours
 from farwhist.ui.settings.catalogue import FELT
+from farwhist.ui.style import colours
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.theme import Theme
 from tests.ui.furnished import Furnished as MainWindow

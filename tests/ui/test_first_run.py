@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import Ranking
-from farwhist.ui.first_run import words
+from farwhist.ui.first_run import step_words
 from farwhist.ui.first_run.placing import overlap, place
 from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
@@ -187,7 +187,7 @@ def test_why_a_trick_is_taken() -> None:
     view.trick[:] = [(0, card("5H")), (1, card("2S")), (2, card("AH"))]
     names = ["You", "West", "Nora"]
     view.trump = card("2S").suit
-    taken = partial(words.trick, view, 0, names)
+    taken = partial(step_words.trick, view, 0, names)
     standard = Ranking()
     assert taken(standard).startswith("West takes the trick: 2♠ is a trump, and")
     view.trick[2] = (2, card("3S"))

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.saving import as_text
+from farwhist.ui.settings.saving import as_text
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
 from tests.ui.driving import Key, press

@@ -13,10 +13,10 @@ from farwhist.bots.thinking.hint import AdviceTask, Hint
 from farwhist.engine.cards import card
 from farwhist.engine.moves import Bid, PlayCard
 from farwhist.store.matches import parse
-from farwhist.ui.hints import words
-from farwhist.ui.hints.adviser import Cancel, Hear
-from farwhist.ui.home import think_apart
-from farwhist.ui.thinker import ThinkApart
+from farwhist.ui.application import think_apart
+from farwhist.ui.hints import hint_words
+from farwhist.ui.play.adviser import Cancel, Hear
+from farwhist.ui.play.thinker import ThinkApart
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
@@ -115,7 +115,7 @@ def test_a_card_is_marked_and_then_explained(window: MainWindow, qtbot: QtBot) -
     assert best in window.table.asking.playable()
     assert window.table.stage.hinted == (best,)
     assert window.hint_strip.bars.isHidden()
-    assert window.hint_strip.note.text() == words.reason(hint.reason)
+    assert window.hint_strip.note.text() == hint_words.reason(hint.reason)
     ask(window)
     assert window.hint_strip.bars.isVisible()
     assert len(window.hint_strip.bars.columns) == len(window.table.asking.playable())
@@ -218,8 +218,8 @@ def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None
 
 @pytest.mark.parametrize("key", sorted(REASONS))
 def test_every_reason_has_a_sentence(key: str) -> None:
-    text = words.reason(key)
+    text = hint_words.reason(key)
     assert text.endswith(".") and "{" not in text
     hint = Hint(PlayCard((card("8C"),)), 1000, (("8C", 4.0, 0.71),), (), key)
-    assert words.title(hint) == "8♣ – ends with exactly your bid in 71 % of 1000 deals"
-    assert words.told(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"
+    assert hint_words.title(hint) == "8♣ – ends with exactly your bid in 71 % of 1000 deals"
+    assert hint_words.told(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"

@@ -15,9 +15,9 @@ from pytestqt.qtbot import QtBot
 import farwhist
 from farwhist.store import preferences as module
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui import saving
-from farwhist.ui.saving import OLD_FILE, as_bytes, as_text, open_preferences
-from farwhist.ui.taste import KeptTablePreferences, TablePreferences
+from farwhist.ui.settings import saving
+from farwhist.ui.settings.saving import OLD_FILE, as_bytes, as_text, open_preferences
+from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
 

@@ -24,10 +24,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui.languages import NATIVE, SYSTEM, Languages, native_name, offered
 from farwhist.ui.preferences.language_page import LanguagePage
 from farwhist.ui.session import Session
 from farwhist.ui.settings.catalogue import LANGUAGE
+from farwhist.ui.settings.languages import NATIVE, SYSTEM, Languages, native_name, offered
 from farwhist.ui.window.parts import Parts
 from tests.helpers import pseudo
 from tests.ui import driving

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.dialogs.deal_number import DealNumberDialog
 from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished as MainWindow

@@ -18,10 +18,10 @@ from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences
 from farwhist.ui.play.opponents import Opponent
-from farwhist.ui.players import NAMES, OPPONENTS, Players, usual_players
+from farwhist.ui.play.players import NAMES, OPPONENTS, Players, usual_players
+from farwhist.ui.play.thinker import Done, ThinkHere
 from farwhist.ui.preferences.players_page import PlayersPage, level_word, style_word
 from farwhist.ui.settings.catalogue import AVATARS
-from farwhist.ui.thinker import Done, ThinkHere
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow

@@ -30,18 +30,18 @@ from farwhist.engine.cards import Rank
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import FILE
-from farwhist.ui import appearance, colours
 from farwhist.ui.preferences.access_keys import access_key
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.motion_page import MotionPage
+from farwhist.ui.preferences.preference_words import words
 from farwhist.ui.preferences.rules.rows import Small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
-from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
-from farwhist.ui.preferences.words import words
 from farwhist.ui.settings.catalogue import ROWS, on_page
 from farwhist.ui.settings.speeds import PAUSES
-from farwhist.ui.taste import FOLLOWED, TablePreferences
+from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
+from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.switch import Switch
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

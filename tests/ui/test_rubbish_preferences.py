@@ -18,9 +18,10 @@ from pytestqt.exceptions import capture_exceptions
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
-from farwhist.ui import appearance, colours, languages
-from farwhist.ui.home import Home
+from farwhist.ui.application import Home
+from farwhist.ui.settings import languages
 from farwhist.ui.settings.catalogue import GROUPS, ROWS
+from farwhist.ui.style import appearance, colours
 from tests.ui.conftest import AT_ONCE
 from tests.ui.furnished import Furnished as MainWindow
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui import window_place
-from farwhist.ui.saving import as_text
+from farwhist.ui.settings import window_place
+from farwhist.ui.settings.saving import as_text
+from farwhist.ui.settings.window_place import KeptOnScreen, room
 from farwhist.ui.table.view import HEIGHT
-from farwhist.ui.window_place import KeptOnScreen, room
 from tests.helpers.screen import PROGRAM, need, screen
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QtMsgType
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import sounds as module
 from farwhist.ui.failures import Failures
-from farwhist.ui.sounds import EVENTS, Sounds, concerns, files, multimedia
+from farwhist.ui.table import sounds as module
+from farwhist.ui.table.sounds import EVENTS, Sounds, concerns, files, multimedia
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow

@@ -11,8 +11,8 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
 from farwhist.ui.settings.catalogue import STAGED_RULES
+from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow

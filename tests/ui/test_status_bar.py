@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import texts
-from farwhist.ui.elided_label import ListLabel
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.style.elided_label import ListLabel
+from farwhist.ui.wording import texts
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press

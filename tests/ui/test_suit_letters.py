@@ -14,11 +14,11 @@ from farwhist.engine.cards import Suit, card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, NameTrump
 from farwhist.store.preferences import Preferences
-from farwhist.ui.card_names import card_sign
-from farwhist.ui.keymap import Keymap, clashes
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.settings.commands import SUITS, CommandId
+from farwhist.ui.settings.keymap import Keymap, clashes
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.card_names import card_sign
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press

@@ -14,9 +14,9 @@ from farwhist.engine.cards import Card, Suit, card, pack
 from farwhist.engine.decision import Decision, Objection
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS
-from farwhist.ui import spoken, texts
-from farwhist.ui.card_names import card_name, card_sign
-from farwhist.ui.family import words
+from farwhist.ui.voice import spoken
+from farwhist.ui.wording import outcomes, texts
+from farwhist.ui.wording.card_names import card_name, card_sign
 from tests.helpers.drive import at_trick, rules_of
 from tests.helpers.piles import pile
 
@@ -152,8 +152,8 @@ def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() ->
 )
 def test_what_may_be_laid_on_the_pile(starter: str, coloured: str, line: str, told: str) -> None:
     view = pile(starter, "2S", "3S", "4S", coloured_jokers=coloured).position
-    assert words.corner(view, "pile", [], 0, None)[0] == line
-    assert words.pile_spoken(view) == f"On the pile: {told}"
+    assert outcomes.corner(view, "pile", [], 0, None)[0] == line
+    assert outcomes.pile_spoken(view) == f"On the pile: {told}"
 
 
 def test_no_module_of_the_window_works_out_what_is_to_be_followed() -> None:

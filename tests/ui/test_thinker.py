@@ -14,9 +14,9 @@ from farwhist.bots.thinking.task import MoveTask, answer, pack, unpack
 from farwhist.bots.thinking.worker import Patience
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PASS, Move
-from farwhist.ui.home import think_apart
+from farwhist.ui.application import think_apart
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.thinker import ThinkApart
+from farwhist.ui.play.thinker import ThinkApart
 from tests.helpers.thoughts import Die, Say, Stop
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from farwhist.engine.cards import Card, Rank, Suit
+from farwhist.ui.deck.court_panel import draw_court
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.deck.look import Look
@@ -21,7 +22,6 @@ from farwhist.ui.deck.measures import (
     STANDARD_PANEL,
 )
 from farwhist.ui.deck.palette import TONES
-from farwhist.ui.deck.panel import draw_court
 from farwhist.ui.deck.suits import draw_suit
 
 SMALLEST_PICTURE = 70

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.position import DealResult
-from farwhist.ui import texts
-from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.facts.holding import arranged, suit_order
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.wording import texts
+from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 
 translate = QCoreApplication.translate
 

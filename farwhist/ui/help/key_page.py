@@ -6,8 +6,8 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.ui.help.markup import escape
 from farwhist.ui.help.rule_section import table_of
-from farwhist.ui.keymap import Keymap, shown_key, words
 from farwhist.ui.settings.commands import WITH_KEYS, Scope
+from farwhist.ui.settings.keymap import Keymap, shown_key, words
 
 translate = QCoreApplication.translate
 

@@ -16,12 +16,12 @@ from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.scheme import Scheme
 from farwhist.rules.scoring.schemes import COLUMNS, SCHEMES, SIZE, Formula
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui import texts
 from farwhist.ui.help.exact_words import STREAK
 from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import told
-from farwhist.ui.scheme_words import scheme_name
-from farwhist.ui.scores.words import part_line
+from farwhist.ui.scores.score_words import part_line
+from farwhist.ui.wording import texts
+from farwhist.ui.wording.scheme_words import scheme_name
 
 translate = QCoreApplication.translate
 

@@ -11,14 +11,14 @@ from farwhist.bots.thinking.hint import AdviceTask, Hint, hint_of
 from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
-from farwhist.ui.announcer import Announcer, Kind
-from farwhist.ui.hints import words
-from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
+from farwhist.ui.hints import hint_words
 from farwhist.ui.hints.strip import HintStrip
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.play.adviser import AdviseHere, Adviser, Cancel
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.table import Table
+from farwhist.ui.voice.announcer import Announcer, Kind
 
 translate = QCoreApplication.translate
 
@@ -80,7 +80,7 @@ class Hints(QObject):
             return translate("Hint", "In a lesson the teacher gives the hints")
         if decision is None:
             return translate("Hint", "Available when it is your turn")
-        if not words.can_say(decision):
+        if not hint_words.can_say(decision):
             return translate("Hint", "There are no hints for this choice")
         return ""
 
@@ -141,7 +141,7 @@ class Hints(QObject):
         if text is None:
             self._cancel = None
             if self.hint is not None:
-                self._announcer.say(words.told(self.hint), Kind.ANSWER)
+                self._announcer.say(hint_words.told(self.hint), Kind.ANSWER)
             else:  # working it out has failed
                 self.close()
             return

@@ -11,12 +11,12 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
-from farwhist.ui.card_names import SYMBOLS, suit_title
 from farwhist.ui.panels.panel import Panel, on_choice, on_click
 from farwhist.ui.settings.commands import SUITS, CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 
 translate = QCoreApplication.translate
 

@@ -8,19 +8,19 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
-from farwhist.ui import texts
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.panel import Panel, ReadKey
+from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
 from farwhist.ui.panels.tally_show import TallyShow
-from farwhist.ui.panes import tab_after
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
+from farwhist.ui.wording import texts
 
 translate = QCoreApplication.translate
 

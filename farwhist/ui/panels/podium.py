@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.rules.standing import places
-from farwhist.ui import texts
 from farwhist.ui.avatars import picture
-from farwhist.ui.counts import Counts
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import texts
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui.panels.offer import Offer
-from farwhist.ui.practice import Practice
+from farwhist.ui.play.practice import Practice
 
 translate = QCoreApplication.translate
 

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import KNOCK, PASS, PLAY_UNSEEN, Discard, Give, Move
 from farwhist.engine.position import Position
-from farwhist.ui.counts import Counts
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
@@ -18,6 +17,7 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.picking import card_of
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 

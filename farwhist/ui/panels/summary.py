@@ -9,18 +9,17 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWi
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
-from farwhist.ui import texts
-from farwhist.ui.counts import Counts
-from farwhist.ui.family import words
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
 from farwhist.ui.panels.tally_show import Line, TallyShow
 from farwhist.ui.scores import tally
+from farwhist.ui.scores.score_words import why
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.words import why
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes, texts
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -189,7 +188,7 @@ class RankingPanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
-        self.column.addWidget(self.heading(words.verdict(scores.view, human, scores.names)))
+        self.column.addWidget(self.heading(outcomes.verdict(scores.view, human, scores.names)))
         self.podium = Podium(theme, font_size, scores, avatars)
         self.column.addWidget(self.podium)
         for text in (own_match(scores, human), kind_fact(scores, human)):

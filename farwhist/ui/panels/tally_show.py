@@ -10,9 +10,9 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout
 
 from farwhist.engine.position import Points
-from farwhist.ui import texts
 from farwhist.ui.settings.speeds import Speeds
 from farwhist.ui.table.transition import Change, Clock, Motion
+from farwhist.ui.wording import texts
 
 _COUNTING = QEasingCurve(QEasingCurve.Type.OutCubic)
 _SWAPPING = QEasingCurve(QEasingCurve.Type.InOutCubic)

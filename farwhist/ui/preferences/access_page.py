@@ -2,17 +2,47 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, SignalInstance
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton
 
-from farwhist.ui.access_menu import AccessMenu
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.taste_page import CataloguePage, Row, combo
-from farwhist.ui.preferences.words import label, words
-from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, VERBOSITY
-from farwhist.ui.taste import KeptTablePreferences
+from farwhist.ui.preferences.catalogue_page import CataloguePage, Row, combo
+from farwhist.ui.preferences.preference_words import label, words
+from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, VERBOSITY, Contrast, Verbosity
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
 
 translate = QCoreApplication.translate
+
+
+class Aids(Protocol):
+    """What makes the window usable with little sight and by ear, as it is now."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Is emitted when text size, contrast or announcements have changed."""
+
+    @property
+    def text_size(self) -> int:
+        """In per cent."""
+
+    @property
+    def contrast(self) -> Contrast:
+        """Whether the table is shown in high contrast."""
+
+    @property
+    def spoken(self) -> Verbosity:
+        """What is announced."""
+
+    def set_text_size(self, percent: int) -> None:
+        """Write everything in this size."""
+
+    def set_contrast(self, contrast: Contrast) -> None:
+        """Show the table in high contrast or not."""
+
+    def set_verbosity(self, verbosity: Verbosity) -> None:
+        """Announce everything, only the player's turn and results, or nothing."""
 
 
 class AccessPage(CataloguePage):
@@ -24,7 +54,7 @@ class AccessPage(CataloguePage):
     key = "access"
     wanted = Signal(str)
 
-    def __init__(self, tastes: KeptTablePreferences, access: AccessMenu) -> None:
+    def __init__(self, tastes: KeptTablePreferences, access: Aids) -> None:
         super().__init__(tastes)
         self._access = access
         self.text_size, self.contrast = combo(words(TEXT_SIZE)), combo(words(CONTRAST))

@@ -14,12 +14,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from farwhist.ui.keymap import Keymap, clashes, words
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.settings.commands import WITH_KEYS, CommandId, Scope
+from farwhist.ui.settings.keymap import Keymap, clashes, words
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.switch import Switch
 
 translate = QCoreApplication.translate
 

@@ -8,12 +8,12 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QSlider
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.switch import Switch
-from farwhist.ui.preferences.taste_page import CataloguePage, Row
-from farwhist.ui.preferences.words import label
+from farwhist.ui.preferences.catalogue_page import CataloguePage, Row
+from farwhist.ui.preferences.preference_words import label
 from farwhist.ui.settings.catalogue import LOUDEST, PAUSE, VOLUME
 from farwhist.ui.settings.speeds import PAUSE_RANGE, PAUSES, pause_of
-from farwhist.ui.taste import KeptTablePreferences, TablePreferences
+from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
+from farwhist.ui.style.switch import Switch
 
 translate = QCoreApplication.translate
 

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.ui.preferences.taste_page import CataloguePage
-from farwhist.ui.taste import KeptTablePreferences
+from farwhist.ui.preferences.catalogue_page import CataloguePage
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
 
 translate = QCoreApplication.translate
 

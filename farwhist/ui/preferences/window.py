@@ -25,10 +25,10 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.access_keys import access_key, give_access_keys
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.saving import as_bytes, as_text
 from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
-from farwhist.ui.wheel import WheelGuard
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.saving import as_bytes, as_text
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.wheel import WheelGuard
 
 translate = QCoreApplication.translate
 

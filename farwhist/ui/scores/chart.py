@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from farwhist.ui import texts
 from farwhist.ui.scores.cells import is_dark
 from farwhist.ui.scores.geometry import Plot, plot
 from farwhist.ui.scores.tally import Scores, place_history
+from farwhist.ui.wording import texts
 
 translate = QCoreApplication.translate
 

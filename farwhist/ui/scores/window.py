@@ -23,15 +23,15 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui import saving
 from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
-from farwhist.ui.table_file import write_table
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.table_file import write_table
 
 translate = QCoreApplication.translate
 

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.troubles import Troubles
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.play.runner import MatchRunner
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -235,7 +235,7 @@ class Recorder(QObject):
 
     def _tell(self, trouble: Trouble) -> None:
         """Say above the table that something is not counted, once as long as it is the same."""
-        from farwhist.ui.statistics.words import trouble_words
+        from farwhist.ui.statistics.statistics_words import trouble_words
 
         text = trouble_words(trouble)
         if text != self._told:
@@ -251,7 +251,7 @@ class Recorder(QObject):
     def _tell_damage(self) -> None:
         damaged = self.store.database.damaged
         if damaged is not None:
-            from farwhist.ui.statistics.words import damage_words
+            from farwhist.ui.statistics.statistics_words import damage_words
 
             self.store.database.damaged = None
             self._troubles.say(damage_words(damaged))

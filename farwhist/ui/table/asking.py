@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, Signal
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Move, PlayCard, play
-from farwhist.ui import texts
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
@@ -20,6 +19,7 @@ from farwhist.ui.table.refusal import refuse
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Clock
+from farwhist.ui.wording import texts
 
 
 class Asking(QObject):

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Trick
-from farwhist.ui import texts
 from farwhist.ui.table.faces import Faces, margin
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import texts
 
 
 class FeltItem(QGraphicsItem):

@@ -8,12 +8,12 @@ from typing import Final
 from PySide6.QtCore import QPointF
 
 from farwhist.engine.position import Trick
-from farwhist.ui import texts
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Change, Clock
+from farwhist.ui.wording import texts
 
 _STEPS: Final[Mapping[CommandId, int]] = {
     "left": -1, "less": -1, "right": 1, "more": 1,

@@ -6,13 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.ui import texts
 from farwhist.ui.avatars import picture
 from farwhist.ui.facts.plates import SeatFacts, Word
-from farwhist.ui.family import words
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes, texts
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -125,7 +124,7 @@ class PlateItem(QGraphicsItem):
         if facts.note is not None:
             painter.setFont(_font(size))
             painter.setPen(QColor(theme.secondary))
-            text = self._fitted.line(words.note(facts.note), painter.font(), line.width())
+            text = self._fitted.line(outcomes.note(facts.note), painter.font(), line.width())
             painter.drawText(line, _LEFT, text)
         elif facts.word is not Word.NONE:
             painter.setFont(_font(size))

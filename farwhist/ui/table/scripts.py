@@ -23,7 +23,6 @@ from farwhist.engine.events import (
     TrickTaken,
 )
 from farwhist.rules.sides import side_of
-from farwhist.ui import texts
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.family_scripts import family_script
@@ -47,6 +46,7 @@ from farwhist.ui.table.steps import (
     swell,
 )
 from farwhist.ui.table.transition import Change, Motion
+from farwhist.ui.wording import texts
 
 
 def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:

@@ -15,11 +15,11 @@ from farwhist.ui.facts import holding
 from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
-from farwhist.ui.family import words
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.measures import USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes
 
 Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool], Seat]
 """Tells who is taking a trick so far, under a trump, and whether low ranks win."""
@@ -153,7 +153,7 @@ class Stage:
             large=large,
         )
         begun = bool(view.active)
-        lines = words.corner(view, self.kind.corner, self.names, self.viewer, self.match.deals)
+        lines = outcomes.corner(view, self.kind.corner, self.names, self.viewer, self.match.deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
         scene.last_trick.set_trick(last_trick(view) if self.earlier_tricks else None)
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks

@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move
-from farwhist.ui import texts
-from farwhist.ui.announcer import Kind
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.runner import MatchRunner, Purpose
+from farwhist.ui.play.runner import MatchRunner, Purpose
 from farwhist.ui.table.table import Table
-from farwhist.ui.tutorial.panel import TutorialPanel
+from farwhist.ui.tutorial.lesson_panel import TutorialPanel
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording import texts
 
 if TYPE_CHECKING:
     from farwhist.ui.tutorial.lesson import Lesson, Step

@@ -15,10 +15,10 @@ from farwhist.engine.events import (
     TrickTaken,
 )
 from farwhist.engine.position import Position, Trick
-from farwhist.ui import sentences, spoken
-from farwhist.ui.announcer import Announcer, Kind
-from farwhist.ui.panels.event_log import EventLog
 from farwhist.ui.table.table import Table
+from farwhist.ui.voice import sentences, spoken
+from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.voice.event_log import EventLog
 
 _RESULTS = (BidsRevealed, BidMade, TrickTaken, DealScored, MatchEnded)
 

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from farwhist.ui import colours
-from farwhist.ui.actions import Actions
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.speeds import Pace
-from farwhist.ui.sounds import Sounds
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
+from farwhist.ui.style import colours
+from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
-from farwhist.ui.taste import KeptTablePreferences
+from farwhist.ui.window.actions import Actions
 
 
 class ApplyPreferences(QObject):

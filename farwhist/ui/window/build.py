@@ -15,53 +15,52 @@ from farwhist.rules.draft import Draft
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui import accessible
-from farwhist.ui.about import About
-from farwhist.ui.access import Access as Joiner
-from farwhist.ui.access_menu import AccessMenu
-from farwhist.ui.actions import Actions
-from farwhist.ui.claim_button import ClaimButton
-from farwhist.ui.controls import Controls
-from farwhist.ui.deal_menu import DealMenu
-from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.first_run.steps import FirstSteps
-from farwhist.ui.flow import Flow, Teller
-from farwhist.ui.full_screen import FullScreen
-from farwhist.ui.help.menu import HelpMenu
 from farwhist.ui.hints.asking import Hints
 from farwhist.ui.hints.strip import HintStrip
-from farwhist.ui.keymap import Keymap
-from farwhist.ui.languages import Languages
-from farwhist.ui.main_window import MainWindow
-from farwhist.ui.matches import Matches
+from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.panes import Panes
 from farwhist.ui.panels.practice_offer import PracticeOffer
-from farwhist.ui.panes import Panes
-from farwhist.ui.players import Players
-from farwhist.ui.practice import Practice
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.play.matches import Matches
+from farwhist.ui.play.players import Players
+from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.preferences.opening import PreferencesHost
-from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
-from farwhist.ui.reasons import Reasons
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.saving import Saving
-from farwhist.ui.scoreboard import Scoreboard
 from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.commands import CommandId, When
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.settings.languages import Languages
+from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
+from farwhist.ui.settings.saving import Saving
 from farwhist.ui.settings.speeds import Pace
-from farwhist.ui.sounds import Sounds
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
+from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
+from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
+from farwhist.ui.table.tempo import Tempo
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import KeptTablePreferences
-from farwhist.ui.tempo import Tempo
-from farwhist.ui.troubles import Troubles
-from farwhist.ui.tutorial.panel import TutorialPanel
+from farwhist.ui.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.tutorial.tutorial import Tutorial
-from farwhist.ui.view_menu import ViewMenu
+from farwhist.ui.voice import accessible
+from farwhist.ui.window.about import About
+from farwhist.ui.window.access import Access as Joiner
+from farwhist.ui.window.access_menu import AccessMenu
+from farwhist.ui.window.actions import Actions
 from farwhist.ui.window.apply_preferences import ApplyPreferences
+from farwhist.ui.window.controls import Controls
+from farwhist.ui.window.deal_menu import DealMenu
+from farwhist.ui.window.disabled_hints import Reasons
+from farwhist.ui.window.full_screen import FullScreen
+from farwhist.ui.window.help_menu import HelpMenu
+from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.match_flow import Flow, Teller
 from farwhist.ui.window.new_match import NewMatch
 from farwhist.ui.window.parts import (
     Access,
@@ -75,9 +74,10 @@ from farwhist.ui.window.parts import (
     Teaching,
 )
 from farwhist.ui.window.preferences_pages import groups
+from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.window.seated_players import SeatedPlayers
 from farwhist.ui.window.trouble_reports import TroubleReports
-from farwhist.ui.window_place import WindowPlace, room
+from farwhist.ui.window.view_menu import ViewMenu
 
 translate = QCoreApplication.translate
 
@@ -513,7 +513,7 @@ def _prove(parts: Parts) -> None:
     if not runner.begun:
         return
     from farwhist.ui.dialogs.fair_play import FairPlayDialog
-    from farwhist.ui.fair_play import entries
+    from farwhist.ui.play.fair_play import entries
 
     view, names = table.position, parts.board.scoreboard.names()
     shown = entries(runner.carried().proofs(), view, runner.setting.human, names)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from PySide6.QtCore import QObject
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.matches import Matches
-from farwhist.ui.players import Players
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.play.matches import Matches
+from farwhist.ui.play.players import Players
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.table.table import Table
+from farwhist.ui.window.scoreboard import Scoreboard
 
 
 class SeatedPlayers(QObject):

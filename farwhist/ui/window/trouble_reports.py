@@ -11,9 +11,9 @@ from farwhist.store.kept import Locked
 from farwhist.store.matches import MatchStore, Occupied
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui import texts
-from farwhist.ui.file_words import damaged_rules, trouble_words
-from farwhist.ui.troubles import Troubles
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.wording import texts
+from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 
 
 class TroubleReports(QObject):

@@ -17,8 +17,8 @@ from farwhist.ui.help.markup import escape, passages, plain, title, to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.scoring_rules import scheme_label
 from farwhist.ui.help.shelf import parts
-from farwhist.ui.keymap import Keymap, words
 from farwhist.ui.settings.commands import WITH_KEYS
+from farwhist.ui.settings.keymap import Keymap, words
 
 FOLDER = places.resource("help")
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir())

@@ -7,8 +7,8 @@ import subprocess
 import sys
 
 import farwhist.ui.play
-from farwhist.ui.practice import Practice
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.runner import MatchRunner
 
 ROOM = [f"farwhist.ui.play.{each.name}" for each in pkgutil.iter_modules(farwhist.ui.play.__path__)]
 MODULES = sorted({*ROOM, MatchRunner.__module__, Practice.__module__})

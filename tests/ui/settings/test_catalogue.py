@@ -11,13 +11,15 @@ import pytest
 
 import farwhist
 from farwhist.store.preferences import Preferences
-from farwhist.ui import announcer, avatars, colours
+from farwhist.ui import avatars
 from farwhist.ui.deck.look import Look
-from farwhist.ui.preferences.words import LABELS, PARTS, VALUES, words
+from farwhist.ui.preferences.preference_words import LABELS, PARTS, VALUES, words
 from farwhist.ui.settings import catalogue, speeds
 from farwhist.ui.settings.catalogue import GROUPS, ROWS, Preference
+from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
+from farwhist.ui.style import colours
 from farwhist.ui.table import felts
-from farwhist.ui.taste import FOLLOWED, TablePreferences
+from farwhist.ui.voice import announcer
 
 WITH_CONTROL = [row for row in ROWS if row.control]
 NUMBERS = (catalogue.ZOOM, catalogue.TEXT_SIZE)

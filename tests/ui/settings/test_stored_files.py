@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui import appearance, colours
-from farwhist.ui.home import Home
-from farwhist.ui.languages import Languages
+from farwhist.ui.application import Home
+from farwhist.ui.settings.languages import Languages
+from farwhist.ui.style import appearance, colours
 from tests.ui.conftest import MakeWindow
 
 TABLE = {

@@ -21,11 +21,11 @@ from farwhist.engine.position import Points
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.example import BEFORE, example
 from farwhist.rules.scoring.parts import Part, total
-from farwhist.ui import texts
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.editors import Spin
 from farwhist.ui.preferences.rules.rows import small
-from farwhist.ui.scores import words
+from farwhist.ui.scores import score_words
+from farwhist.ui.wording import texts
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ def sentence(bid: int, taken: int, parts: Sequence[Part]) -> str:
     told = text.format(bid=bid, taken=taken, formula=terms, points=texts.signed(total(parts)))
     if len(parts) < 2:
         return told
-    return f"{told} ({', '.join(words.part_line(part).replace('  ', ' ') for part in parts)})"
+    return f"{told} ({', '.join(score_words.part_line(part).replace('  ', ' ') for part in parts)})"
 
 
 class ExampleTable(QWidget):

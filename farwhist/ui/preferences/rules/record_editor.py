@@ -30,9 +30,9 @@ from farwhist.rules.scoring.record import (
     write_record,
 )
 from farwhist.rules.scoring.schemes import SCHEMES, scheme
-from farwhist.ui import option_words, scheme_words, texts
 from farwhist.ui.preferences.rules.editors import Combo, Editor
 from farwhist.ui.preferences.rules.rows import heading, small
+from farwhist.ui.wording import option_words, scheme_words, texts
 
 translate = QCoreApplication.translate
 
