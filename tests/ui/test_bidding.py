@@ -27,7 +27,7 @@ from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.layout import lay_out
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -231,9 +231,9 @@ def test_an_auction_takes_only_what_is_offered(make_window: MakeWindow, qtbot: Q
 
 
 def test_the_sum_is_told_in_words() -> None:
-    assert texts.sum_sentence(12, 13).startswith("12 bids for 13 tricks – under by 1")
-    assert texts.sum_sentence(1, 1) == "1 bid for 1 trick – equal: everybody can make it"
-    assert "over by 2" in texts.sum_sentence(3, 1)
+    assert table_words.sum_sentence(12, 13).startswith("12 bids for 13 tricks – under by 1")
+    assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick – equal: everybody can make it"
+    assert "over by 2" in table_words.sum_sentence(3, 1)
 
 
 def test_bots_bid_once_and_do_not_wait_for_the_player(

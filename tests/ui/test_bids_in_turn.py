@@ -10,7 +10,7 @@ from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.settings.commands import WITH_KEYS, Scope
 from farwhist.ui.settings.keymap import Keymap
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -63,7 +63,7 @@ def test_every_plate_says_how_far_its_bid_is(window: MainWindow, qtbot: QtBot, p
             driving.wait_until_asked(window, qtbot)
         assert {facts.word for facts in plates(window)} == {Word.NONE}
     assert seen == {Word.CHOOSE, Word.NONE, Word.LATER}
-    assert texts.plate_word(Word.LATER) == "no bid yet"
+    assert table_words.plate_word(Word.LATER) == "no bid yet"
 
 
 def test_nobody_is_told_to_be_late_where_all_bid_at_the_same_time(
@@ -86,7 +86,9 @@ def test_nothing_is_exact_before_a_card_is_played(
     def look() -> None:
         view = window.table.position
         if view.active and not view.trick and not view.tricks:
-            before.update(texts.plate_numbers(each) for each in plates(window) if each.bid == 0)
+            before.update(
+                table_words.plate_numbers(each) for each in plates(window) if each.bid == 0
+            )
 
     window.table.advanced.connect(look)
     panel = bid_panel(window, qtbot, preset)

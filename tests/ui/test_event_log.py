@@ -20,7 +20,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.ui.voice import narration
 from farwhist.ui.voice.sentences import SILENT
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import player_names
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.listener import Listener
@@ -70,7 +70,9 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
     seats = max(PRESETS[preset].least_seats, min(4, PRESETS[preset].most_seats))
     match = played(preset, seats, 3)
     for viewer in range(seats):
-        narrator = Listener(texts.shown_names(texts.default_names(seats, viewer)), viewer, 13)
+        narrator = Listener(
+            player_names.shown_names(player_names.default_names(seats, viewer)), viewer, 13
+        )
         for event in match.events:
             told = narrator.tell(event.seen_by(viewer))
             assert told or isinstance(event, SILENT) or passed_over(event), event
@@ -84,7 +86,7 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
 def test_players_and_points_are_told_in_every_game(preset: str) -> None:
     seats = seats_range(preset)[1]
     match = played(preset, seats, 3)
-    narrator = Listener(texts.shown_names(texts.default_names(seats, 0)), 0, 13)
+    narrator = Listener(player_names.shown_names(player_names.default_names(seats, 0)), 0, 13)
     told = [sentence for event in match.events for sentence in narrator.tell(event.seen_by(0))]
     assert told[0] == f"A match of {seats} players begins."
     places = [sentence for sentence in told if sentence.startswith("Place ")]

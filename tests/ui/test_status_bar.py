@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.style.elided_label import ListLabel
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -39,7 +39,7 @@ def test_the_sum_of_the_bids_is_never_cut(
         QApplication.processEvents()
         assert window.width() == 1000
         if spoken != "pseudo":
-            assert line.shown().endswith(texts.sum_line(window.table.position))
+            assert line.shown().endswith(table_words.sum_line(window.table.position))
         line.grab()
         assert line.shown() == line.text() or line.toolTip() == line.text()
         if said != LONG * 3 and percent == 100 and spoken != "pseudo":

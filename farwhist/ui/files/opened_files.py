@@ -29,7 +29,7 @@ from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.voice.announcer import Announcer, Kind
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import file_words
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ class OpenedFiles(QObject):
         try:
             kept = self._left_over.make_way()
         except OSError as problem:
-            self._tell(texts.save_problem(problem.strerror or str(problem)))
+            self._tell(file_words.save_problem(problem.strerror or str(problem)))
             return
         self._offer.hide()
         setting = self._marked(found)

@@ -13,7 +13,7 @@ from farwhist.ui.panels.troubles import Troubles
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.practice import Practice
 from farwhist.ui.play.runner import MatchRunner
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import file_words
 from farwhist.ui.wording.seat_limits import fits
 
 if TYPE_CHECKING:
@@ -113,7 +113,7 @@ class LeftOver(QObject):
             self.make_way()
         except OSError as problem:
             taken.lock.unlock()
-            self._troubles.say(texts.save_problem(problem.strerror or str(problem)))
+            self._troubles.say(file_words.save_problem(problem.strerror or str(problem)))
             return
         self._take_over(Carried.of(taken.saved))
         taken.end(self._name)

@@ -13,7 +13,7 @@ from farwhist.ui.panels.summary import Sheet
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import outcomes, texts
+from farwhist.ui.wording import number_words, outcomes
 
 translate = QCoreApplication.translate
 
@@ -63,8 +63,8 @@ class FamilySummary(Sheet):
         result = self.scores.results[-1]
         return (
             (str(tally.tricks_of(self.scores.view, result.taken, side)), False),
-            (texts.signed(result.points[side]), True),
-            (texts.number(result.totals[side]), False),
+            (number_words.signed(result.points[side]), True),
+            (number_words.number(result.totals[side]), False),
         )
 
     def _played(self, column: int) -> bool:

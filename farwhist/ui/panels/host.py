@@ -20,7 +20,7 @@ from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import questions, refusals
 
 translate = QCoreApplication.translate
 
@@ -207,9 +207,9 @@ class PanelHost(QObject):
             size=view.size,
             sealed=view.sealed[seat],
             why_not=self._why_not_bid,
-            note=texts.bid_note(decision, view),
+            note=questions.bid_note(decision, view),
         )
 
     def _why_not_bid(self, number: int) -> str:
         why = self._why_not(bid(number))
-        return "" if why is None else texts.objection(why)
+        return "" if why is None else refusals.objection(why)

@@ -18,7 +18,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import outcomes, texts
+from farwhist.ui.wording import deal_results, number_words, outcomes
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -112,7 +112,7 @@ class SummaryPanel(Sheet):
         result, names = scores.results[-1], scores.names
         self.scores = scores
         self.sums: dict[Seat, QLabel] = {}
-        self.column.addWidget(self.heading(texts.summary_title(result, scores.number)))
+        self.column.addWidget(self.heading(deal_results.summary_title(result, scores.number)))
         heads = (
             "",
             translate("Summary", "bid"),
@@ -141,7 +141,7 @@ class SummaryPanel(Sheet):
         self.column.addLayout(self.grid)
         self.tally = TallyShow(self.column, self.grid, lines)
         run = tally.longest_run(scores.results, human)
-        words_below = [texts.outcome(result, human)]
+        words_below = [deal_results.outcome(result, human)]
         if run > 1:
             words_below.append(Counts().longest_run(run))
         self.add_foot("  ".join(words_below), last=last, practice=practice)
@@ -155,14 +155,14 @@ class SummaryPanel(Sheet):
             away = taken - bid
             labels.append(self.put(row, 1, str(bid), bold=bold))
             labels.append(self.put(row, 2, str(taken), bold=bold))
-            shape = f"{texts.difference_sign(away)[0]} {texts.difference_words(away)}"
+            shape = f"{number_words.difference_sign(away)[0]} {number_words.difference_words(away)}"
             cell = self.put(row, 3, shape, bold=away == 0)
             cell.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             cell.setStyleSheet(f"color: {self.colour_of(away)};")
             labels.append(cell)
-        cell = self.put(row, 4, texts.signed(result.points[seat]), bold=True)
+        cell = self.put(row, 4, number_words.signed(result.points[seat]), bold=True)
         cell.setToolTip(why(self.scores, len(self.scores.results) - 1, seat))
-        self.sums[seat] = self.put(row, 5, texts.number(result.totals[seat]), bold=bold)
+        self.sums[seat] = self.put(row, 5, number_words.number(result.totals[seat]), bold=bold)
         rose = tally.place_change(self.scores.results, seat, low=self.scores.low)
         moved = f" ▲{rose}" if rose > 0 else f" ▼{-rose}" if rose else ""
         return [*labels, cell, self.sums[seat], self.put(row, 6, str(place) + moved, bold=bold)]

@@ -15,7 +15,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.play.opponents import Opponent
 from farwhist.ui.settings import catalogue
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME, PLAYER_AVATAR, PLAYER_NAME
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import player_names
 
 OPPONENTS: Final = 6
 """How many opponents there are in the largest match that the window offers."""
@@ -95,7 +95,7 @@ class Players(QObject):
 
     def name_of(self, player: Player) -> str:
         """Return the name of an opponent, in the player's language if it is a usual one."""
-        return player.name or texts.default_names(OPPONENTS + 1, 0)[player.who + 1]
+        return player.name or player_names.default_names(OPPONENTS + 1, 0)[player.who + 1]
 
     def set_own(self, *, name: str | None = None, avatar: int | None = None) -> None:
         """Give the player at this screen a name or a picture."""

@@ -11,7 +11,7 @@ from farwhist.engine.position import DealResult, Position
 from farwhist.rules.scoring.parts import PARTS, Part
 from farwhist.ui.facts.notes import place_of
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import SYMBOLS
 
 translate = QCoreApplication.translate
@@ -23,28 +23,28 @@ def formula(parts: Sequence[Part], result: DealResult, seat: Seat) -> str:
     if bid is None or result.void:
         return ""
     away = result.taken[seat] - bid
-    points = texts.number(result.points[seat])
+    points = number_words.number(result.points[seat])
     terms = ""
     for part in parts:
-        value = texts.number(part.points)
+        value = number_words.number(part.points)
         if not terms:
             terms = value
         elif part.points < 0:
-            terms += f" − {texts.number(-part.points)}"
+            terms += f" − {number_words.number(-part.points)}"
         else:
             terms += f" + {value}"
     total = f"{terms} = {points}" if len(parts) > 1 else points
     if away and (len(parts) < 2 or parts[0].key == "off"):
-        return f"{texts.difference_words(away)}: {total}"
+        return f"{number_words.difference_words(away)}: {total}"
     return total
 
 
 def part_line(part: Part) -> str:
     """Return a part with what it is for, such as "+3  bid" or "−4  tricks off (2 × −2)"."""
-    line = f"{texts.signed(part.points)}  " + translate("Formula", PARTS[part.key])
+    line = f"{number_words.signed(part.points)}  " + translate("Formula", PARTS[part.key])
     if part.count == 1 or part.each == 1:
         return line
-    return f"{line} ({part.count} × {texts.number(part.each)})"
+    return f"{line} ({part.count} × {number_words.number(part.each)})"
 
 
 def why(scores: Scores, number: int, seat: Seat) -> str:
@@ -61,9 +61,9 @@ def cell(result: DealResult, seat: Seat) -> str:
     if result.void:
         return "–" if bid is None else f"{result.taken[seat]}/{bid}"
     if bid is None:
-        return texts.signed(points) if points else "–"
-    sign = texts.difference_sign(result.taken[seat] - bid)[0]
-    return f"{result.taken[seat]}/{bid}  {texts.signed(points)} {sign}"
+        return number_words.signed(points) if points else "–"
+    sign = number_words.difference_sign(result.taken[seat] - bid)[0]
+    return f"{result.taken[seat]}/{bid}  {number_words.signed(points)} {sign}"
 
 
 def fate(view: Position, seat: Seat) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Seat
 from farwhist.ui.scores import score_words
 from farwhist.ui.scores.tally import Scores, exact, falls, numbers, tricks_of
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
@@ -72,7 +72,7 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         fates = [Cell(score_words.fate(scores.view, seat), strong=True) for seat in scores.order]
         place = Cell(translate("Scores", "Place"), strong=True)
         return [*found, [place, blank, blank, *fates, blank]]
-    sums = [Cell(texts.number(scores.totals[seat]), strong=True) for seat in scores.order]
+    sums = [Cell(number_words.number(scores.totals[seat]), strong=True) for seat in scores.order]
     found.append([Cell(translate("Scores", "Sum"), strong=True), blank, blank, *sums, blank])
     if not scores.kind.exact:
         return found

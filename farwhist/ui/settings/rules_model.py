@@ -14,7 +14,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.settings.catalogue import PreferenceGroup
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import preset_names
 from farwhist.ui.wording.seat_limits import at_table, shown
 
 translate = QCoreApplication.translate
@@ -194,7 +194,7 @@ class RulesModel(QObject):
         own = self.own_name(draft)
         if own is not None:
             return own
-        preset = texts.preset_name(draft.preset)
+        preset = preset_names.preset_name(draft.preset)
         if draft.custom:
             return translate("Rules", "Custom: {preset}, changed").format(preset=preset)
         return preset
@@ -208,11 +208,13 @@ class RulesModel(QObject):
             found.append(Choice(name, about, self._custom, staged=True))
         for preset in shown():
             draft = Draft(preset, self.draft.seats)
-            found.append(Choice(texts.preset_name(preset), texts.preset_about(preset), draft))
+            found.append(
+                Choice(preset_names.preset_name(preset), preset_names.preset_about(preset), draft)
+            )
         for name in self.own:
             draft = self.own[name]
             about = translate("Rules", "Your own rules, made from {preset}.").format(
-                preset=texts.preset_name(draft.preset)
+                preset=preset_names.preset_name(draft.preset)
             )
             found.append(Choice(name, about, draft, own=True))
         return found

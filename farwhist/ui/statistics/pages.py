@@ -11,7 +11,7 @@ from farwhist.ui.statistics.figures import Figures, ranked
 from farwhist.ui.statistics.rates import RateBars, line_up
 from farwhist.ui.statistics.spark import Sparkline, Spot
 from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import number_words
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -72,7 +72,7 @@ class Overview(_Page):
         fair = round(100 * figures.fair_share)
         self.won.show_value(str(won.good) if won.of else "", statistics_words.won_note(won, fair))
         place, mean, best = figures.place, figures.points, figures.best
-        self.place.show_value("" if place is None else texts.decimal(place))
+        self.place.show_value("" if place is None else number_words.decimal(place))
         self.points.show_value("" if mean is None else statistics_words.signed(mean))
         if best is None:
             self.best.show_value("")

@@ -12,7 +12,7 @@ from farwhist import bots
 from farwhist.rules.catalogue import PRESETS
 from farwhist.store.database import Trouble
 from farwhist.ui.statistics.figures import Dealt, Figures, Game, Rate
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import number_words, preset_names
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.level_words import level_word
 
@@ -21,18 +21,18 @@ translate = QCoreApplication.translate
 
 def points(value: float) -> str:
     """Return points, with a half where there is one."""
-    return texts.decimal(value, 0 if value == int(value) else 1)
+    return number_words.decimal(value, 0 if value == int(value) else 1)
 
 
 def signed(value: float) -> str:
     """Return average points with a sign in front."""
-    return f"+{texts.decimal(value)}" if value > 0 else texts.decimal(value)
+    return f"+{number_words.decimal(value)}" if value > 0 else number_words.decimal(value)
 
 
 def game_name(game: Game) -> str:
     """Return the name of a game, and whether it was played by rules of the player's own."""
     known = game[0] in PRESETS
-    name = texts.preset_name(game[0]) if known else game[0]
+    name = preset_names.preset_name(game[0]) if known else game[0]
     if not game[1]:
         return name
     return translate("Statistics", "{game}, own rules").format(game=name)
@@ -68,8 +68,8 @@ def rate_spoken(label: str, found: Rate) -> str:
 
 def bias(figures: Figures) -> str:
     """Return by how much bids are too high or too low."""
-    tricks = texts.decimal(abs(figures.bias))
-    if tricks == texts.decimal(0):
+    tricks = number_words.decimal(abs(figures.bias))
+    if tricks == number_words.decimal(0):
         text = translate("Statistics", "On average your bids are neither too high nor too low.")
     elif figures.bias > 0:
         text = translate("Statistics", "On average you bid {tricks} tricks too high.")
@@ -128,7 +128,7 @@ def dealt(found: Dealt) -> str:
         text = translate("Statistics", "{count} – expected {mean} ± {band}: above the band")
     else:
         text = translate("Statistics", "{count} – expected {mean} ± {band}: within the band")
-    mean, band = texts.decimal(found.mean), texts.decimal(found.band)
+    mean, band = number_words.decimal(found.mean), number_words.decimal(found.band)
     return text.format(count=found.count, mean=mean, band=band)
 
 

@@ -19,7 +19,7 @@ from farwhist.ui.table.refusal import refuse
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Clock
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import table_words
 
 
 class Asking(QObject):
@@ -241,10 +241,13 @@ class Asking(QObject):
         """Write beside the hand what there is to say of the card that is raised."""
         label = short = ""
         if chosen is not None:
-            label, short = texts.again_label(chosen), texts.again_label(chosen, short=True)
+            label, short = (
+                table_words.again_label(chosen),
+                table_words.again_label(chosen, short=True),
+            )
         elif focused is not None:
             label, short = (
-                texts.focus_label(
+                table_words.focus_label(
                     focused, asked=bool(playable), playable=focused in playable, short=brief
                 )
                 for brief in (False, True)

@@ -13,7 +13,7 @@ from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Change, Clock
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import table_words
 
 _STEPS: Final[Mapping[CommandId, int]] = {
     "left": -1, "less": -1, "right": 1, "more": 1,
@@ -52,10 +52,10 @@ class Peeking:
         if self.close():
             return ""
         if self.allowed == "none":
-            return texts.no_peeking()
+            return table_words.no_peeking()
         tricks = self._stage.view.tricks
         if not tricks:
-            return texts.no_trick_yet()
+            return table_words.no_trick_yet()
         self._show(len(tricks) - 1)
         peek = self._stage.scene.peek
         duration = self._pace().speeds.panel_open
@@ -108,7 +108,7 @@ class Peeking:
             return
         self._shown = number
         trick, stage = tricks[number], self._stage
-        title = texts.trick_title(
+        title = table_words.trick_title(
             number + 1,
             stage.view.size,
             stage.names[trick.winner],

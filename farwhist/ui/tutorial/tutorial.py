@@ -17,7 +17,7 @@ from farwhist.ui.play.runner import MatchRunner, Purpose
 from farwhist.ui.table.table import Table
 from farwhist.ui.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.voice.announcer import Kind
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import questions
 
 if TYPE_CHECKING:
     from farwhist.ui.tutorial.lesson import Lesson, Step
@@ -135,7 +135,7 @@ class Tutorial(QObject):
         view = self._table.position
         self._step = self.lesson.step(decision, view)
         text = (
-            texts.your_turn(decision, view)
+            questions.your_turn(decision, view)
             if self._step is None
             else translate("Tutorial", self._step.ask)
         )

@@ -38,7 +38,7 @@ from farwhist.engine.moves import Call, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.ui.facts.deals import deal_number
 from farwhist.ui.facts.holding import arranged
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.outcomes import side_names
@@ -289,8 +289,8 @@ def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat
     lines = [
         text.format(
             name=who[side],
-            points=texts.signed(points),
-            total=texts.number(view.totals[side] + points),
+            points=number_words.signed(points),
+            total=number_words.number(view.totals[side] + points),
         )
         for side, points in enumerate(event.points)
     ]

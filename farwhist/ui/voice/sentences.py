@@ -37,7 +37,7 @@ from farwhist.ui.facts.deals import deal_number
 from farwhist.ui.facts.holding import arranged
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.voice import narration as family
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import number_words
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
 
@@ -326,7 +326,7 @@ class _Narrator:
                     other,
                     bid=bid,
                     taken=taken,
-                    result=texts.difference_words(taken - (bid or 0)),
+                    result=number_words.difference_words(taken - (bid or 0)),
                     points=points_told(points),
                     total=total,
                 )
@@ -378,7 +378,7 @@ def points_told(points: Points) -> str:
         return translate("Log", "minus {points}").format(points=points_told(-points))
     if points == int(points):
         return Counts().points(int(points))
-    return translate("Log", "{points} points").format(points=texts.number(points))
+    return translate("Log", "{points} points").format(points=number_words.number(points))
 
 
 def suit_count(suit: Suit, count: int) -> str:

@@ -15,7 +15,7 @@ from farwhist.rules.kind import CornerText, GameKind
 from farwhist.ui.facts.deals import bids_known, card_played, deal_number
 from farwhist.ui.facts.notes import note_of
 from farwhist.ui.voice.sentences import suit_count, sum_told
-from farwhist.ui.wording import outcomes, texts
+from farwhist.ui.wording import outcomes, questions
 from farwhist.ui.wording.card_names import card_name, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
 
@@ -174,7 +174,7 @@ def your_turn(decision: Decision, view: Position) -> str:
     """Return what the player is asked for, and what bears on it."""
     asked = outcomes.your_turn(decision, view)
     if asked or not isinstance(decision.moves[0], PlayCard):
-        parts = [asked or texts.your_turn(decision, view), deal_trump(view)]
+        parts = [asked or questions.your_turn(decision, view), deal_trump(view)]
         return " ".join(part for part in parts if part)
     turn = translate("Spoken", "Your turn.")
     if not view.trick:

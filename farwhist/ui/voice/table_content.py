@@ -11,7 +11,7 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice import spoken
 from farwhist.ui.voice.accessible import Part
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import refusals
 from farwhist.ui.wording.card_names import card_name
 
 SEAT = "seat "
@@ -64,7 +64,7 @@ class TableContent:
         return spoken.card_state(
             asked=bool(playable),
             playable=part in playable,
-            why="" if why is None else texts.objection(why),
+            why="" if why is None else refusals.objection(why),
         )
 
     def place(self, part: Part) -> Rect:

@@ -21,7 +21,7 @@ from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
 from farwhist.ui.window.scoreboard import Scoreboard
-from farwhist.ui.wording import outcomes, texts
+from farwhist.ui.wording import outcomes, questions, refusals
 
 
 class Teller(Protocol):
@@ -161,7 +161,7 @@ class Flow(QObject):
     def _wait_for(self, seats: tuple[int, ...]) -> None:
         self._table.wait_for(seats)
         names = self._scoreboard.names()
-        self._status.setText(texts.waiting_for([names[seat] for seat in seats]))
+        self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
 
     def _ask(self, decision: Decision) -> None:
         following = self._table.asking.follow_up(decision)
@@ -176,7 +176,7 @@ class Flow(QObject):
 
     def _asked_for(self, decision: Decision) -> str:
         view = self._table.position
-        return outcomes.your_turn(decision, view) or texts.your_turn(decision, view)
+        return outcomes.your_turn(decision, view) or questions.your_turn(decision, view)
 
     def _choose(self, move: Move) -> None:
         self._tempo.pause(False)
@@ -198,7 +198,7 @@ class Flow(QObject):
         if decision is not None and not self._table.asking.playable():
             self._status.setText(self._asked_for(decision))
         elif why is not None:
-            self._status.setText(texts.objection(why))
+            self._status.setText(refusals.objection(why))
 
     def _sum_up(self) -> None:
         runner, host = self._runner, self._host

@@ -18,7 +18,7 @@ from farwhist.ui.style.elided_label import ListLabel
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
-from farwhist.ui.wording import outcomes, texts
+from farwhist.ui.wording import outcomes, player_names, table_words
 
 if TYPE_CHECKING:
     from farwhist.ui.scores.window import ScoreWindow
@@ -72,7 +72,9 @@ class Scoreboard:
         """Return what the players of the match are called, by seat."""
         runner = self._runner
         names = list(runner.setting.names)
-        return texts.shown_names(names or texts.default_names(runner.rules.seats, runner.viewer))
+        return player_names.shown_names(
+            names or player_names.default_names(runner.rules.seats, runner.viewer)
+        )
 
     def scores(self) -> Scores:
         """Return what there is to write, as far as the table has shown it."""
@@ -112,7 +114,7 @@ class Scoreboard:
             parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
             if rules.kind.bids:
                 # Deal and trump stand on the table as well, the sum of the bids does not.
-                parts, needed = [*parts, texts.sum_line(view)], [3, 0, 1, 2]
+                parts, needed = [*parts, table_words.sum_line(view)], [3, 0, 1, 2]
         self.line.set_parts(parts, needed)
 
     def _make_great(self) -> ScoreWindow:

@@ -27,7 +27,7 @@ from farwhist.rules.sides import BOOK, side_of, side_tricks
 from farwhist.rules.standing import place_in
 from farwhist.ui.facts.deals import deal_number
 from farwhist.ui.facts.notes import Note
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import deal_results, number_words, table_words
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, suit_title
 from farwhist.ui.wording.counts import Counts
 
@@ -95,7 +95,7 @@ def corner(
 
 
 def _deal_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
-    return texts.trump_line(view), texts.deal_line(view, deals)
+    return table_words.trump_line(view), table_words.deal_line(view, deals)
 
 
 def _sides_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
@@ -137,7 +137,7 @@ def contract_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
     """Return the contract, who plays it and what it needs; the trump where there is none."""
     made, who = view.contract, view.declarer
     if made is None or who is None:
-        return texts.trump_line(view) if view.trump_fixed or not view.calls else ""
+        return table_words.trump_line(view) if view.trump_fixed or not view.calls else ""
     strain = contract(made)
     if view.trump_fixed and view.trump is not None:
         strain = f"{strain} {SYMBOLS[view.trump]} {suit_title(view.trump)}"
@@ -156,8 +156,8 @@ def _sides_line(view: Position, viewer: Seat) -> str:
     taken = side_tricks(view, view.taken)
     text = translate("Sides", "We {we} – They {they} · tricks {ours}–{theirs}")
     return text.format(
-        we=texts.number(totals[we]),
-        they=texts.number(totals[they]),
+        we=number_words.number(totals[we]),
+        they=number_words.number(totals[they]),
         ours=taken[we],
         theirs=taken[they],
     )
@@ -194,9 +194,9 @@ def _game_title(result: DealResult, number: int) -> str:
 
 
 TITLES: Final[Mapping[SummaryText, Callable[[DealResult, int], str]]] = {
-    "bids": texts.summary_title,
-    "tricks": texts.summary_title,
-    "staying": texts.summary_title,
+    "bids": deal_results.summary_title,
+    "tricks": deal_results.summary_title,
+    "staying": deal_results.summary_title,
     "cards": _game_title,
 }
 
@@ -207,7 +207,7 @@ def outcome(result: DealResult, view: Position, human: Seat, what: OutcomeText) 
 
 
 def _bid_outcome(result: DealResult, view: Position, human: Seat) -> str:
-    return texts.outcome(result, human)
+    return deal_results.outcome(result, human)
 
 
 def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.position import Points
 from farwhist.rules.scoring.schemes import SCHEMES, Formula, scheme
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
@@ -51,7 +51,7 @@ def sum_of(terms: list[tuple[Points, str]]) -> str:
         if number == 0:
             continue
         size = abs(number)
-        own = texts.number(size) if not factor or size != 1 else ""
+        own = number_words.number(size) if not factor or size != 1 else ""
         part = " × ".join(each for each in (own, factor) if each)
         if text:
             text += f" − {part}" if number < 0 else f" + {part}"
@@ -73,7 +73,7 @@ def in_words(text: str) -> str:
     ]
     fixed = sorted((int(key[1:]), own) for key, own in numbers.items() if key[0] == "T")
     if fixed:
-        words = ", ".join(f"{bid} → {texts.number(own)}" for bid, own in fixed)
+        words = ", ".join(f"{bid} → {number_words.number(own)}" for bid, own in fixed)
         parts.append(translate("Schemes", "Made bids of their own: {list}.").format(list=words))
     if "Z0" in numbers or "Zn" in numbers:
         nil = sum_of([(numbers.get("Z0", 0), ""), (numbers.get("Zn", 0), term("Zn"))])
@@ -85,7 +85,7 @@ def in_words(text: str) -> str:
         parts.append(translate("Schemes", "Too few: {points}.").format(points=under))
         parts.append(translate("Schemes", "Too many: {points}.").format(points=over))
     if "nilfail" in numbers:
-        lost = texts.number(numbers["nilfail"])
+        lost = number_words.number(numbers["nilfail"])
         parts.append(translate("Schemes", "A missed 0: {points}.").format(points=lost))
     if record.lower_wins:
         parts.append(translate("Schemes", "The lowest score wins."))

@@ -21,7 +21,7 @@ from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.switch import Dot
-from farwhist.ui.wording import texts
+from farwhist.ui.wording import preset_names
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, at_table
 
@@ -110,7 +110,7 @@ class GamePage(RulesPage):
         own = model.own_name()
         if changed and own is None:
             text = translate("Rules", "Custom: {preset} with {changes}.").format(
-                preset=texts.preset_name(draft.preset), changes=Counts().changes(changed)
+                preset=preset_names.preset_name(draft.preset), changes=Counts().changes(changed)
             )
         else:
             text = model.name()

@@ -28,7 +28,7 @@ from farwhist.ui.preferences.rules.editors import (
 )
 from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.settings.rules_model import Facts, RulesModel
-from farwhist.ui.wording import option_words, texts
+from farwhist.ui.wording import option_words, refusals
 
 translate = QCoreApplication.translate
 
@@ -58,7 +58,7 @@ def refusal_words(refusal: Refusal) -> str:
             "Rules", "{players} players × {size} cards = {need} > {pack}: at most {most} each."
         )
         return text.format(**facts)
-    return texts.refusals(RulesError(refusal))
+    return refusals.refusals(RulesError(refusal))
 
 
 class Small(QLabel):
