@@ -38,7 +38,7 @@ def run(argv: Sequence[str]) -> int:
     from farwhist.arguments import parse
     from farwhist.ui.files.file_requests import FileRequests
     from farwhist.ui.system.desktop import application, complete_icon
-    from farwhist.ui.system.ending import Ending
+    from farwhist.ui.system.ending import EndSignals
 
     arguments, rest = parse(argv)
     app = application(rest)
@@ -47,7 +47,7 @@ def run(argv: Sequence[str]) -> int:
         return _autoplay(app, arguments.language)
     failures = Failures(arguments.folder or log_folder(), app)
     failures.install()
-    ending = Ending(app)
+    ending = EndSignals(app)
     ending.asked.connect(lambda: _end(app))
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)

@@ -10,7 +10,7 @@ from farwhist.engine.cards import Card, Suit, card, cards, pack
 from farwhist.engine.position import Position
 from farwhist.ui.facts import holding
 from farwhist.ui.table import hand
-from farwhist.ui.table.geometry import Back, Pose, Rect
+from farwhist.ui.table.geometry import Pose, Rect, UnseenCard
 from farwhist.ui.table.layout import Layout, Stance, lay_out
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
@@ -56,7 +56,7 @@ def standing(layout: Layout, count: int) -> dict[str, Rect]:
     found = {f"plate {seat}": rect for seat, rect in layout.plates.items()}
     for seat in layout.plates:
         if seat:
-            found[f"hand {seat}"] = hull([layout.poses[Back(seat, n)] for n in range(count)])
+            found[f"hand {seat}"] = hull([layout.poses[UnseenCard(seat, n)] for n in range(count)])
     found["hand 0"] = hull(list(layout.resting.values()))
     found["trump"] = layout.trump_text
     found["last trick"] = layout.last_trick
@@ -95,7 +95,7 @@ def test_a_word_about_a_card_covers_no_other_seat(seats: int) -> None:
         assert Rect(0, 0, width, height).contains(label), where
         for seat in range(1, seats):
             assert not label.overlaps(layout.plates[seat]), (seat, where)
-            backs = [layout.poses[Back(seat, n)] for n in range(count)]
+            backs = [layout.poses[UnseenCard(seat, n)] for n in range(count)]
             assert not label.overlaps(hull(backs)), (seat, where)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from farwhist.engine.cards import Rank, Suit
 from farwhist.ui.deck.court.shapes import HEIGHT, WIDTH
-from farwhist.ui.deck.measures import Panel
+from farwhist.ui.deck.measures import CourtFrame
 
 Drawing = Callable[[QPainter, Rank, Suit, str, float], None]
 
@@ -40,7 +40,7 @@ def draw_court(
     style: str,
     colour: str,
     size: tuple[int, int],
-    panel: Panel,
+    panel: CourtFrame,
     tone: str = "",
 ) -> None:
     """Draw a court's picture on a card of `size` whole pixels whose corner is the origin.

@@ -32,7 +32,7 @@ def strain_text(suit: Suit | None) -> str:
     return suit_title(suit) if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
 
 
-class Choice(Panel):
+class ChoicePanel(Panel):
     """Checkable buttons, of which one move at a time is chosen, and a button that makes it."""
 
     def __init__(self, theme: Theme, font_size: int, parent: QWidget, title: str) -> None:
@@ -59,7 +59,7 @@ class Choice(Panel):
         button.setStyleSheet(f"QPushButton:!checked:enabled {{ color: {colour}; }}")
 
 
-class LevelChoice(Choice, Generic[S]):
+class LevelChoice(ChoicePanel, Generic[S]):
     """A row of levels and a row of what they are played in, and Pass where that is allowed.
 
     The subclass makes the buttons and says which pairs of them may be chosen.
@@ -134,7 +134,7 @@ class LevelChoice(Choice, Generic[S]):
         return True
 
 
-class TrumpPanel(Choice):
+class TrumpPanel(ChoicePanel):
     """A button for each suit that may be named, and for no trump."""
 
     takes_suits = True

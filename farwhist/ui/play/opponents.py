@@ -27,7 +27,7 @@ class Opponent:
     style: str = bots.USUAL_STYLE
 
 
-class Thinker(Protocol):
+class MoveFinder(Protocol):
     """Finds a move for one task after another."""
 
     def think(self, task: MoveTask, done: Callable[[Move], None]) -> None:
@@ -37,7 +37,7 @@ class Thinker(Protocol):
         """Forget every task; none of their `done` should be called any more."""
 
 
-class Clock(Protocol):
+class Scheduler(Protocol):
     """Calls functions after a while."""
 
     def after(self, milliseconds: float, function: Callable[[], None]) -> None:
@@ -89,10 +89,10 @@ class Opponents:
 
     def __init__(
         self,
-        clock: Clock,
+        clock: Scheduler,
         delays: Random,
         durations: Durations,
-        thinker: Thinker,
+        thinker: MoveFinder,
         ready: Callable[[Seat], None],
     ) -> None:
         self.durations = durations

@@ -25,7 +25,7 @@ from farwhist.store.setting import Setting
 from farwhist.ui.play.carried import Carried
 from farwhist.ui.play.history import History
 from farwhist.ui.play.keeping import Store, attempt
-from farwhist.ui.play.opponents import Durations, Opponent, Opponents, Thinker
+from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponents
 from farwhist.ui.play.rest import RestOfDeal
 from farwhist.ui.play.thinker import ThinkHere
 from farwhist.ui.play.waits import Waits
@@ -253,7 +253,7 @@ class MatchRunner(QObject):
     def speeds(self, durations: Durations) -> None:
         self.opponents.durations = durations
 
-    def set_thinker(self, thinker: Thinker) -> None:
+    def set_thinker(self, thinker: MoveFinder) -> None:
         """Let somebody else think for the opponents from the next decision on."""
         self.opponents.thinker = thinker
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.facts.holding import Manner
 from farwhist.ui.settings import catalogue as rows
 from farwhist.ui.settings.catalogue import Preference
@@ -54,12 +54,12 @@ class TablePreferences:
         pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
         return pace.moving(system if self.motion == "system" else self.motion)
 
-    def look(self, language: str) -> Look:
+    def look(self, language: str) -> DeckLook:
         """Return the deck that is preferred in a window of this language."""
         index = self.index
         if index == "language":
             index = language if language in LETTERS else "en"
-        return Look(
+        return DeckLook(
             self.style, self.palette, index, self.size, self.proportion, self.paper, self.back
         )
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from farwhist.ui.scores.cells import INKS, is_dark
 from farwhist.ui.statistics import statistics_words
-from farwhist.ui.statistics.figures import Dealt
+from farwhist.ui.statistics.figures import CardCounts
 from farwhist.ui.statistics.rates import clear
 from farwhist.ui.style.page_area import plain
 
@@ -22,7 +22,7 @@ REACH: Final = 2.0
 class Scale(QWidget):
     """The band, its middle, and a mark where the number lies: a disc within, else a diamond."""
 
-    def __init__(self, dealt: Dealt, name: str) -> None:
+    def __init__(self, dealt: CardCounts, name: str) -> None:
         super().__init__()
         self.dealt = dealt
         self.setAccessibleName(f"{name}: {statistics_words.dealt(dealt)}")
@@ -76,14 +76,14 @@ class Bands(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats: list[Dealt] = []
+        self.seats: list[CardCounts] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(1, 1)
 
-    def show_dealt(self, seats: Sequence[Dealt]) -> None:
+    def show_dealt(self, seats: Sequence[CardCounts]) -> None:
         """Show these, from top to bottom."""
         self.seats = list(seats)
         clear(self._grid)

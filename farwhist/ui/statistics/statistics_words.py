@@ -11,7 +11,7 @@ from PySide6.QtCore import QCoreApplication, QDate, QLocale
 from farwhist import bots
 from farwhist.rules.catalogue import PRESETS
 from farwhist.store.database import Trouble
-from farwhist.ui.statistics.figures import Dealt, Figures, Game, Rate
+from farwhist.ui.statistics.figures import CardCounts, Figures, Game, Rate
 from farwhist.ui.wording import number_words, preset_names
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.level_words import level_word
@@ -120,7 +120,7 @@ def seat_name(seat: int) -> str:
     return translate("Preferences", "Opponent {n}").format(n=seat)
 
 
-def dealt(found: Dealt) -> str:
+def dealt(found: CardCounts) -> str:
     """Return what a seat was dealt, beside what chance alone gives."""
     if found.away < 0:
         text = translate("Statistics", "{count} – expected {mean} ± {band}: below the band")

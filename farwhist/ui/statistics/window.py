@@ -33,7 +33,7 @@ from farwhist.ui.settings.catalogue import STATISTICS_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.statistics import statistics_words
 from farwhist.ui.statistics.export import as_csv, as_text
-from farwhist.ui.statistics.figures import Choice, Figures, Game, chosen, games, levels
+from farwhist.ui.statistics.figures import Figures, Game, Selection, chosen, games, levels
 from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.page_area import PageArea, Scaled, plain
@@ -155,9 +155,9 @@ class StatisticsWindow(QDialog):
     # --- what is shown -----------------------------------------------------------------------
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> Selection:
         """What is looked at."""
-        return Choice(
+        return Selection(
             self._games[max(self.game.currentIndex(), 0)],
             self._levels[max(self.level.currentIndex(), 0)],
             self.kind.currentIndex() == 1,

@@ -10,7 +10,7 @@ from types import FrameType
 from PySide6.QtCore import QObject, QSocketNotifier, Signal
 
 
-class Ending(QObject):
+class EndSignals(QObject):
     """Hears Ctrl+C, the end of the terminal, and whoever asks the process to end.
 
     `asked` is emitted in the loop of events, in which Python would not hear of a signal by

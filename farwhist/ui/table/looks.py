@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.measures import CardSize
 from farwhist.ui.table.scene import TableScene
@@ -44,7 +44,7 @@ class Looks:
         self._fit()
         self.sharpen()
 
-    def set_deck(self, look: Look, zoom: float) -> None:
+    def set_deck(self, look: DeckLook, zoom: float) -> None:
         """Play with this deck, the hand `zoom` times as large as usual if there is room."""
         deck, cards = self._faces.deck, CardSize(1 / look.ratio, zoom)
         look = replace(look, high_contrast=deck.look.high_contrast)

@@ -50,7 +50,7 @@ from farwhist.ui.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.tutorial.tutorial import Tutorial
 from farwhist.ui.voice import accessible
 from farwhist.ui.window.about import About
-from farwhist.ui.window.access import Access as Joiner
+from farwhist.ui.window.access import Access
 from farwhist.ui.window.access_menu import AccessMenu
 from farwhist.ui.window.actions import Actions
 from farwhist.ui.window.apply_preferences import ApplyPreferences
@@ -63,14 +63,14 @@ from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.match_flow import Flow, Teller
 from farwhist.ui.window.new_match import NewMatch
 from farwhist.ui.window.parts import (
-    Access,
-    Bars,
+    AccessParts,
+    BarParts,
     Board,
     Choices,
     Menus,
     Parts,
     Play,
-    Record,
+    RecordParts,
     Teaching,
 )
 from farwhist.ui.window.preferences_pages import groups
@@ -193,12 +193,12 @@ def _choices(
     )
 
 
-def _bars() -> Bars:
+def _bars() -> BarParts:
     notice, status = Notice(), ElidedLabel()
     status.setObjectName("status")
     troubles = Troubles(notice)
     reports = TroubleReports(troubles, notice)
-    return Bars(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
+    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
 
 
 def _board(
@@ -244,7 +244,7 @@ def _board(
     return board, Play(runner, practice, matches)
 
 
-def _stack(window: MainWindow, board: Board, bars: Bars) -> None:
+def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     """Put the parts where they belong; the table takes the place of the empty felt."""
     column = QVBoxLayout(board.middle)
     column.setContentsMargins(0, 0, 0, 0)
@@ -260,9 +260,11 @@ def _stack(window: MainWindow, board: Board, bars: Bars) -> None:
     board.table.view.setFocus()
 
 
-def _access(window: MainWindow, choices: Choices, board: Board, play: Play, bars: Bars) -> Access:
+def _access(
+    window: MainWindow, choices: Choices, board: Board, play: Play, bars: BarParts
+) -> AccessParts:
     """Make what lets everyone play."""
-    join = Joiner(
+    join = Access(
         window,
         choices.preferences,
         runner=play.runner,
@@ -282,10 +284,10 @@ def _access(window: MainWindow, choices: Choices, board: Board, play: Play, bars
         theme=board.theme,
         table=board.table,
     )
-    return Access(join, menu, actions)
+    return AccessParts(join, menu, actions)
 
 
-def _hints(board: Board, play: Play, bars: Bars, access: Access) -> Hints:
+def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hints:
     hints = Hints(
         runner=play.runner,
         table=board.table,
@@ -301,7 +303,7 @@ def _hints(board: Board, play: Play, bars: Bars, access: Access) -> Hints:
     return hints
 
 
-def _controls(board: Board, access: Access, hints: Hints) -> Controls:
+def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
     return Controls(
         board.keymap,
         board.table,
@@ -321,7 +323,7 @@ def _menus(
     choices: Choices,
     board: Board,
     play: Play,
-    access: Access,
+    access: AccessParts,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
 ) -> Menus:
@@ -369,7 +371,7 @@ def _flow(
     *,
     board: Board,
     play: Play,
-    bars: Bars,
+    bars: BarParts,
     teller: Teller,
     wait: Callable[[], str],
     tutorial: Tutorial,
@@ -395,7 +397,7 @@ def _flow(
 
 
 def _first_steps(
-    choices: Choices, board: Board, play: Play, access: Access, flow: Flow
+    choices: Choices, board: Board, play: Play, access: AccessParts, flow: Flow
 ) -> FirstSteps:
     steps = FirstSteps(
         table=board.table,
@@ -414,8 +416,8 @@ def _first_steps(
 
 
 def _record(
-    window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: Bars
-) -> Record:
+    window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: BarParts
+) -> RecordParts:
     table = board.table
     recorder = Recorder(
         folder,
@@ -427,7 +429,7 @@ def _record(
     statistics = StatisticsHost(recorder, choices.preferences, window)
     table.summary.connect(statistics.refresh)
     table.settled.connect(statistics.refresh)
-    return Record(recorder, statistics)
+    return RecordParts(recorder, statistics)
 
 
 def _connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:

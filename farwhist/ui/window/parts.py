@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from farwhist.ui.tutorial.lesson_panel import TutorialPanel
     from farwhist.ui.tutorial.tutorial import Tutorial
     from farwhist.ui.window.about import About
-    from farwhist.ui.window.access import Access as Joiner
+    from farwhist.ui.window.access import Access
     from farwhist.ui.window.access_menu import AccessMenu
     from farwhist.ui.window.actions import Actions
     from farwhist.ui.window.apply_preferences import ApplyPreferences
@@ -73,7 +73,7 @@ class Choices:
 
 
 @dataclass(frozen=True)
-class Bars:
+class BarParts:
     """What stands above the table and below it."""
 
     notice: Notice
@@ -110,10 +110,10 @@ class Board:
 
 
 @dataclass(frozen=True)
-class Access:
+class AccessParts:
     """What lets everyone play: log, voice, commands, text size and contrast."""
 
-    join: Joiner
+    join: Access
     menu: AccessMenu
     actions: Actions
 
@@ -142,7 +142,7 @@ class Teaching:
 
 
 @dataclass(frozen=True)
-class Record:
+class RecordParts:
     """What is kept of what was played."""
 
     recorder: Recorder
@@ -154,13 +154,13 @@ class Parts:
     """All that stands in a window."""
 
     choices: Choices
-    bars: Bars
+    bars: BarParts
     play: Play
     board: Board
-    access: Access
+    access: AccessParts
     menus: Menus
     teaching: Teaching
-    record: Record
+    record: RecordParts
     controls: Controls
     flow: Flow
     follow: ApplyPreferences

@@ -12,7 +12,7 @@ import pytest
 import farwhist
 from farwhist.store.preferences import Preferences
 from farwhist.ui import avatars
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.preferences.preference_words import LABELS, PARTS, VALUES, words
 from farwhist.ui.settings import catalogue, speeds
 from farwhist.ui.settings.catalogue import GROUPS, ROWS, Preference
@@ -103,7 +103,7 @@ def test_the_preferences_of_the_table_are_the_rows() -> None:
     assert [each.name for each in fields(usual)] == list(FOLLOWED)
     for name, row in FOLLOWED.items():
         assert getattr(usual, name) == row.default
-    assert usual.look("en") == Look(), "a deck that nobody has chosen"
+    assert usual.look("en") == DeckLook(), "a deck that nobody has chosen"
 
 
 def texts_of(tree: ast.Module) -> Iterator[str]:
