@@ -60,7 +60,7 @@ def chosen_by(tree: ast.Module) -> Iterator[str]:
         match node:
             case ast.Compare(left=left, comparators=others):
                 parts = [left, *others]
-            case ast.Subscript(slice=part) | ast.MatchValue(value=part):
+            case ast.Subscript(slice=ast.Constant() as part) | ast.MatchValue(value=part):
                 parts = [part]
             case ast.ImportFrom(module="farwhist.rules.games", names=names):
                 yield from (each.name for each in names)
@@ -114,6 +114,7 @@ def test_the_catalogue_names_games_only_to_import_and_list_them() -> None:
         ('if game == "spades":\n    pass', {"spades"}),
         ('if game in ("hearts", "spades"):\n    pass', {"spades"}),
         ('told = WORDS["spades"]', {"spades"}),
+        ('Key = Literal["spades", "hearts"]', set()),
         ("from farwhist.rules.games import spades", {"spades"}),
         ('SUITS = {Suit.SPADES: "spades", "Spades": counts.spades}', set()),
     ],

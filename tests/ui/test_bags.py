@@ -13,12 +13,12 @@ from farwhist.engine.events import BidMade, CardsDealt, DealScored, TrumpSet
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui import spoken
-from farwhist.ui.family import words
 from farwhist.ui.help import rules_text
 from farwhist.ui.panels.bags_summary import BagsSummary
 from farwhist.ui.scores.sheet import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.voice import spoken
+from farwhist.ui.wording import outcomes
 from tests.helpers.drive import fold, rules_of
 from tests.helpers.tables import opened, taken
 from tests.ui.furnished import Furnished as MainWindow
@@ -43,7 +43,7 @@ def played(rules: Ruleset, *deals: tuple[Sequence[int], Sequence[int]]) -> Posit
 
 def scores_of(rules: Ruleset, view: Position) -> Scores:
     partners = rules.partners
-    names = words.member_names(NAMES, 0) if partners else NAMES[: rules.seats]
+    names = outcomes.member_names(NAMES, 0) if partners else NAMES[: rules.seats]
     order = range(rules.sides)
     return Scores("", view, names, order, rules.explained, None, rules.kind)
 
@@ -51,19 +51,19 @@ def scores_of(rules: Ruleset, view: Position) -> Scores:
 def test_the_corner_tells_bids_points_and_bags_of_both_sides() -> None:
     rules = rules_of("spades")
     view = played(rules, MADE)
-    lines = words.corner(view, "bids", NAMES, 0, None)
+    lines = outcomes.corner(view, "bids", NAMES, 0, None)
     assert lines == ("Tricks of those bid: we 9/7, they 4/6", "We 72 – They −60 · bags 2–0")
-    assert words.corner(view, "bids", NAMES, 1, None)[1] == "We −60 – They 72 · bags 0–2"
+    assert outcomes.corner(view, "bids", NAMES, 1, None)[1] == "We −60 – They 72 · bags 0–2"
     fold(view, opened(rules, 13)[1:])
-    before_the_bids = words.corner(view, "bids", NAMES, 0, None)
+    before_the_bids = outcomes.corner(view, "bids", NAMES, 0, None)
     assert before_the_bids == ("Trump not known yet", "We 72 – They −60 · bags 2–0")
 
 
 def test_alone_the_corner_tells_ones_own_bags() -> None:
     rules = rules_of("cutthroat", 3)
     view = played(rules, ((5, 6, 4), (7, 5, 5)))
-    assert words.corner(view, "bids", NAMES, 0, None)[1] == "Deal 1 · 17 cards · your bags 2"
-    assert words.corner(view, "bids", NAMES, 1, None)[1] == "Deal 1 · 17 cards · your bags 0"
+    assert outcomes.corner(view, "bids", NAMES, 0, None)[1] == "Deal 1 · 17 cards · your bags 2"
+    assert outcomes.corner(view, "bids", NAMES, 1, None)[1] == "Deal 1 · 17 cards · your bags 0"
 
 
 def test_the_sheet_adds_up_what_partners_bid_and_took() -> None:
@@ -111,10 +111,12 @@ def test_the_summary_tells_bids_tricks_and_bags(
 
 def test_the_outcome_is_told_in_a_sentence() -> None:
     view = played(rules_of("spades"), MADE)
-    told = words.outcome(view.results[-1], view, 0, "bids")
+    told = outcomes.outcome(view.results[-1], view, 0, "bids")
     assert told == "We bid 7 and took 9: +72. They bid 6 and took 4: −60."
     view = played(rules_of("cutthroat", 3), ((5, 6, 4), (7, 5, 5)))
-    assert words.outcome(view.results[-1], view, 0, "bids") == "You bid 5 and took 7: 2 over, +52."
+    assert (
+        outcomes.outcome(view.results[-1], view, 0, "bids") == "You bid 5 and took 7: 2 over, +52."
+    )
 
 
 def test_a_voice_hears_what_the_corner_shows() -> None:

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from farwhist.engine.cards import Card, Rank, Suit
+from farwhist.ui.deck.court_panel import draw_court
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import index_text
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.measures import (
     ACE,
     LARGE,
@@ -21,7 +22,6 @@ from farwhist.ui.deck.measures import (
     STANDARD_PANEL,
 )
 from farwhist.ui.deck.palette import TONES
-from farwhist.ui.deck.panel import draw_court
 from farwhist.ui.deck.suits import draw_suit
 
 SMALLEST_PICTURE = 70
@@ -31,7 +31,7 @@ SMALLEST_PICTURE = 70
 class FacePrinter:
     """Prints the faces of one deck. All sizes are in the pixels of the painter."""
 
-    def __init__(self, look: Look, lettering: Lettering) -> None:
+    def __init__(self, look: DeckLook, lettering: Lettering) -> None:
         self._look = look
         self._lettering = lettering
 
