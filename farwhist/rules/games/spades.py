@@ -71,10 +71,6 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "Four players in pairs; otherwise, and with three, everybody is alone."
             ),
-            words={
-                "on": QT_TRANSLATE_NOOP("Values", "On"),
-                "off": QT_TRANSLATE_NOOP("Values", "Off"),
-            },
         ),
         number(
             "target",
