@@ -36,7 +36,7 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     Args:
         level: one of `LEVELS`, or "1" (the weakest) to "5".
         ruleset: what is played.
-        style: one of `STYLES`; it matters where an exact number of tricks is bid.
+        style: one of `STYLES`; it matters where a number of tricks is bid.
 
     Raises:
         ValueError: there is no such level or style.
