@@ -65,6 +65,19 @@ def test_a_strong_hand_bids_much_and_a_hand_of_low_cards_nil(level: str) -> None
     assert chosen(to_bid(WEAK), level) == {"bid 0"}
 
 
+@pytest.mark.parametrize("level", ["beginner", "club"])
+def test_who_is_bold_bids_more_than_who_is_cautious(level: str) -> None:
+    asked: dict[str, int] = {}
+    for style in bots.STYLES:
+        for seed in range(12):
+            match = start("spades", 4, seed)
+            bot = bots.make(level, ruleset("spades", 4), style)
+            seat = match.decisions[0].seat
+            move = bot.choose(match.view(seat), match.decisions[0], Random(seed))
+            asked[style] = asked.get(style, 0) + int(write(move).split()[1])
+    assert asked["cautious"] < asked["balanced"] < asked["bold"]
+
+
 def test_without_nil_nobody_bids_nothing_at_all() -> None:
     match = start("spades", 4, 2, nil="off")
     bot = bots.make("beginner", match.rules)  # type: ignore[arg-type]
