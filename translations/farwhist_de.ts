@@ -906,6 +906,30 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>für die Serie von Runden</translation>
     </message>
     <message>
+        <source>tricks bid and made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tricks bid, missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>too many bags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blind bid of 0 made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>blind bid of 0 missed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubled: a spade was turned up</source>
         <translation>verdoppelt: Pik wurde aufgedeckt</translation>
     </message>
@@ -939,6 +963,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Romanian Whist</source>
         <translation>Rumänischer Whist</translation>
+    </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished">Pik</translation>
     </message>
 </context>
 <context>
@@ -1032,10 +1060,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>There are no hints for this choice</source>
         <translation>Für diese Wahl gibt es keinen Tipp</translation>
-    </message>
-    <message>
-        <source>Show what a strong player would do</source>
-        <translation>Zeigen, was ein starker Spieler täte</translation>
     </message>
     <message>
         <source>Chance</source>
@@ -1986,6 +2010,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>T&amp;ipp</translation>
     </message>
     <message>
+        <source>Show what a strong player would do</source>
+        <translation type="unfinished">Zeigen, was ein starker Spieler täte</translation>
+    </message>
+    <message>
         <source>&amp;Last trick</source>
         <translation>&amp;Letzter Stich</translation>
     </message>
@@ -2400,6 +2428,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Bid a number from 0 to {most}.</source>
         <translation>Sag eine Zahl von 0 bis {most} an.</translation>
+    </message>
+    <message>
+        <source>Before looking at your cards you may bid no more than {most}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
@@ -3322,6 +3354,94 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Only with a number of hands.</source>
         <translation>Nur mit einer Anzahl von Runden.</translation>
+    </message>
+    <message>
+        <source>Partners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever has so many points wins the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Losing score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever falls so low ends the match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with nil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of a failed nil</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They are bags, or help to make the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with nil and partners.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>So many tricks above the bids cost the penalty; off: none do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Penalty for bags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points that the bags cost.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with bags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leading spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4256,6 +4376,30 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>Five deals in a row win or lose ten points more.</source>
         <translation>Fünf Runden in Folge bringen oder kosten zehn Punkte mehr.</translation>
     </message>
+    <message>
+        <source>Spades</source>
+        <translation type="unfinished">Pik</translation>
+    </message>
+    <message>
+        <source>With a partner: make your contract, and beware of bags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spades with jokers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two jokers on top of the spades.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cutthroat Spades</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three or four players, everybody alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>QFileDialog</name>
@@ -4723,20 +4867,52 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Trumpf</translation>
     </message>
     <message>
+        <source>The bids of partners add up to their contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each player&apos;s own bid is the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bidding</source>
         <translation>Ansagen</translation>
+    </message>
+    <message>
+        <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spiel</translation>
     </message>
     <message>
+        <source>Spades are always trump. The eldest hand leads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scoring</source>
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>End of the match</source>
         <translation>Ende der Partie</translation>
+    </message>
+    <message>
+        <source>It also ends when somebody is 200 points below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It also ends when somebody is 500 points below zero.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest total wins; while several have it, another deal follows.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
@@ -5081,6 +5257,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Four players; partners face each other.</source>
         <translation>Vier Spieler; Partner sitzen einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>The two of clubs is left out; 17 cards for each.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -5888,6 +6068,74 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>{deals}, {tricks}, about {minutes} at normal speed.</source>
         <translation>{deals}, {tricks}, etwa {minutes} bei normalem Tempo.</translation>
     </message>
+    <message>
+        <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of 0 is nil: an undertaking to take no trick.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bid of 0 is a bid like any other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A spade may be led at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A blind nil counts twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks of a nil that failed are bags.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ten bags cost a penalty; those beyond are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Five bags cost a penalty; those beyond are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bags cost nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty for bags is 100 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty for bags is 50 points.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Schemes</name>
@@ -6307,6 +6555,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>{side} ({names})</source>
         <translation>{side} ({names})</translation>
+    </message>
+    <message>
+        <source>{deal} · your bags {bags}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>We {we} – They {they} · bags {ours}–{theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks of those bid: we {ours}, they {theirs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6993,6 +7253,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Stiche</translation>
     </message>
     <message>
+        <source>bags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>cards left</source>
         <translation>Restkarten</translation>
     </message>
@@ -7087,6 +7351,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>You come in at place {place}.</source>
         <translation>Du kommst auf Platz {place}.</translation>
+    </message>
+    <message>
+        <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -7993,8 +8261,28 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>An</translation>
     </message>
     <message>
+        <source>200 points below zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>500 points below zero</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Off</source>
         <translation>Aus</translation>
+    </message>
+    <message>
+        <source>They are bags</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They help to make the contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Once a spade has been played on another suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As many as fit</source>
