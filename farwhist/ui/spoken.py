@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Card, Seat
+from farwhist.engine.cards import FREE, Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
 from farwhist.rules.ruleset import Aim
 from farwhist.ui import texts
-from farwhist.ui.card_names import card_name, suit_name, suit_title
+from farwhist.ui.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
 from farwhist.ui.family import words
 from farwhist.ui.sentences import suit_count, sum_told
@@ -164,6 +164,10 @@ def your_turn(decision: Decision, view: Position) -> str:
     turn = translate("Spoken", "Your turn.")
     if not view.trick:
         return f"{turn} " + translate("Spoken", "You lead.")
+    first = view.trick[0][1]
+    if decision.led is None and first.rank in FREE:
+        text = translate("Spoken", "{card} was led: play any card.")
+        return f"{turn} " + text.format(card=card_name(first, Form.START))
     if decision.led is None:
         return f"{turn} " + translate("Spoken", "A joker was led.")
     led, held = decision.led.suit, len(decision.led.held)

@@ -16,6 +16,7 @@ from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, QT_TRANSLATE_NOOP, REFUSALS
 from farwhist.ui.card_names import (
     SYMBOLS,
+    Form,
     card_name,
     card_sign,
     card_words,
@@ -229,11 +230,10 @@ def waiting_for(names: Sequence[str]) -> str:
 
 def trick_taken(name: str, card: Card, *, yours: bool) -> str:
     """Return who takes the trick, and with what."""
+    told = card_sign(card) if card.suit is not None else card_name(card, Form.WITH)
     if yours:
-        return translate("Status", "You take the trick with {card}.").format(card=card_sign(card))
-    return translate("Status", "{name} takes the trick with {card}.").format(
-        name=name, card=card_sign(card)
-    )
+        return translate("Status", "You take the trick with {card}.").format(card=told)
+    return translate("Status", "{name} takes the trick with {card}.").format(name=name, card=told)
 
 
 def summary_title(result: DealResult, number_of_deal: int) -> str:
