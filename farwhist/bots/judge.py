@@ -10,13 +10,15 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from farwhist.bots.estimate import UNIT, Estimator, estimator, foreteller
+from farwhist.bots.free_cards import fair_estimator
+from farwhist.bots.free_search import FreeBidSearch, FreeCardSearch
 from farwhist.bots.learned_search import LearnedSearch
 from farwhist.bots.levels import Level
-from farwhist.bots.playout import TRUMP
+from farwhist.bots.playout import JESTERS, TRUMP
 from farwhist.bots.scene import Scene, scenes
 from farwhist.bots.search import BidSearch, CardSearch, House, groups, mean
 from farwhist.bots.utility import ending, points_table
-from farwhist.bots.worlds import Sampler
+from farwhist.bots.worlds import Sampler, gift
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.rules.ruleset import Ruleset
@@ -26,8 +28,11 @@ CLOSE = 0.1
 
 
 def judge_of(scene: Scene) -> Estimator:
-    """Return the worth of hands in this kind of deal."""
+    """Return the worth of hands in this kind of deal; wizards count apart."""
     known = scene.known
+    if known.wizards:
+        kind = known.players, known.size, scene.ranks, known.trump == TRUMP
+        return fair_estimator(*kind, known.wizards)
     return estimator(known.players, known.size, scene.ranks, known.trump == TRUMP)
 
 
@@ -38,8 +43,9 @@ def own_worth(scene: Scene) -> int:
         return UNIT * known.size // known.players
     bits, masks = known.bits(), [0, 0, 0, 0]
     for card in known.mine:
-        masks[card >> 5] |= bits[card]
-    return judge_of(scene).worth(*masks)
+        if card < JESTERS:
+            masks[card >> 5] |= bits[card]
+    return judge_of(scene).worth(*masks) + sum(map(gift, known.mine))
 
 
 def _noise(scene: Scene, mine: float, others: float) -> list[float]:
@@ -47,7 +53,7 @@ def _noise(scene: Scene, mine: float, others: float) -> list[float]:
 
 
 def _house(scene: Scene) -> House | None:
-    if scene.rules.plain:
+    if scene.rules.plain and not scene.known.wizards:
         return None
     return House(scene.rules, scene.first, scene.broken)
 
@@ -59,7 +65,7 @@ def _foretold(scene: Scene, level: Level) -> tuple[Estimator, int]:
     hand is worth.
     """
     known = scene.known
-    if level.pool:
+    if level.pool and not known.wizards:
         return foreteller(known.players, known.size, scene.ranks, known.trump == TRUMP)
     return judge_of(scene), UNIT
 
@@ -120,6 +126,8 @@ class CardJudge:
         self.is_chance = outcome is not None
         self.has_opinion = learned and not self.is_chance
         search = LearnedSearch if learned else CardSearch
+        if scene.known.wizards:
+            search = FreeCardSearch
         self._searches = [
             search(
                 each.known,
@@ -183,8 +191,9 @@ class BidJudge:
         self._shares = _Shares(self.scenes)
         outcome = ending(ruleset, view, self.scenes[0].seats)
         self.is_chance = outcome is not None
+        search = FreeBidSearch if self.scenes[0].known.wizards else BidSearch
         self._searches = [
-            BidSearch(
+            search(
                 each.known,
                 self.bids,
                 _sampler(each, level),

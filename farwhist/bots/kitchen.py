@@ -31,7 +31,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.catalogue import GAMES, PRESETS, default_preset, ruleset
 from farwhist.rules.options import RulesError
 from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
-from farwhist.rules.phases.dealing import Dealing
+from farwhist.rules.phases.dealing import Dealing, TrumpRule
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ruleset import Ruleset
 
@@ -189,9 +189,11 @@ class _Reader:
         text = self.data.get("turn_up")
         return None if text is None else _cards([text], "The turn-up")[0]
 
+    def _trump_rule(self) -> TrumpRule:
+        return next(each for each in self.rules.phases if isinstance(each, Dealing)).trump
+
     def _rule(self) -> str:
-        dealing = next(phase for phase in self.rules.phases if isinstance(phase, Dealing))
-        return dealing.trump.of(self.position, self.rules.plan, len(self.rules.pack))
+        return self._trump_rule().of(self.position, self.rules.plan, len(self.rules.pack))
 
     def _stays_in_play(self) -> bool:
         return self._rule() in ("dealer_last", "cut_first")
@@ -226,7 +228,10 @@ class _Reader:
             if place == "hand" and last == self.seat and turned not in own:
                 raise Unfit(f"{turned} is the dealer's last card and must be in its hand.")
             self._happen(CardTurned(turned, place, last))
+        named = turned is not None and self._trump_rule().is_named(turned)
         if "trump" not in self.data:
+            if named:
+                raise Unfit("“trump” is missing.")
             if turned is not None or rule == "nt_always":
                 self._happen(TrumpSet(self._by(turned)))
             elif rule not in ("hidden_trump", "reveal_after_bids", "high_bidder", "auction"):
@@ -236,7 +241,8 @@ class _Reader:
         text = "NT" if letter is None else str(letter)
         if text not in STRAINS:
             raise Unfit(f"No trump is written “{letter}”: S, H, D, C or null.")
-        if turned is not None and STRAINS[text] is not self._by(turned):
+        wrong = turned is not None and STRAINS[text] is not self._by(turned)
+        if text == "NT" if named else wrong:
             raise Unfit(f"{turned} was turned, so trump cannot be “{letter}”.")
         if rule == "nt_always" and letter is not None:
             raise Unfit("A deal of this size is played without trump.")
@@ -245,8 +251,7 @@ class _Reader:
     def _by(self, turned: Card | None) -> Suit | None:
         if turned is None:
             return None
-        dealing = next(phase for phase in self.rules.phases if isinstance(phase, Dealing))
-        return dealing.trump.by_turned(turned)
+        return self._trump_rule().by_turned(turned)
 
     def _bid(self) -> None:
         bids = self.data.get("bids", [None] * self.rules.seats)
@@ -292,7 +297,8 @@ class _Reader:
             for one in cards:
                 self._one(phase, number, one)
             if len(cards) == count:
-                taken = self.rules.ranking.winner(position.trick, position.trump)
+                trick, trump, up = position.trick, position.trump, position.turn_up
+                taken = self.rules.ranking.winner(trick, trump, turned=up)
                 if winner is not None and winner != taken:
                     raise Unfit(f"Trick {number} is taken by seat {taken}, not by seat {winner}.")
                 self._happen(TrickTaken(taken))

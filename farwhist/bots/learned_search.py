@@ -25,7 +25,8 @@ def fits(scene: Scene) -> bool:
     """Whether the policy was learned for such a table: four players, 52 cards, no duty to ruff."""
     known = scene.known
     free = scene.rules.plain and not known.must_ruff
-    return free and known.players == 4 and scene.ranks == 13
+    usual = scene.ranks == 13 and max(known.tops) <= 13 and not known.wizards
+    return free and known.players == 4 and usual
 
 
 class LearnedSearch(CardSearch):

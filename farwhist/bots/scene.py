@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from farwhist.bots.free_cards import laid
 from farwhist.bots.house_rules import HouseRules, forbids
 from farwhist.bots.levels import ALL
-from farwhist.bots.playout import NO_TRUMP, TRUMP
+from farwhist.bots.playout import JESTERS, NO_TRUMP, TRUMP, WIZARDS
 from farwhist.bots.worlds import Situation
-from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.position import Position
 from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.tricks import Tricks
@@ -105,7 +106,7 @@ def scene(
     memory: int = ALL,
 ) -> Scene:
     """Return what `seat` knows if this suit is trump."""
-    values = ruleset.ranking.values(trump)
+    values = ruleset.ranking.values(trump, turned=view.turn_up)
     code, tops = _codes(ruleset, view, values, trump)
     seats = tuple(view.order_from(seat))
     index = {each: number for number, each in enumerate(seats)}
@@ -122,7 +123,9 @@ def scene(
         code[card]
         for trick in view.tricks[:forgotten]
         for each, card in trick.plays
-        if each != seat and tops[code[card] >> 5] - (code[card] & 31) >= STRIKING
+        if each != seat
+        and code[card] < JESTERS
+        and tops[code[card] >> 5] - (code[card] & 31) >= STRIKING
     }
     unseen += sorted(faded)
     known = Situation(
@@ -143,20 +146,24 @@ def scene(
         known.total = view.bid_total
     known.taken = [view.taken[each] for each in seats]
     known.trick = [(index[each], code[card]) for each, card in view.trick]
+    known.wizards = sum(card.rank is Rank.WIZARD for card in ruleset.pack)
     for _, plays in _plays(view):
         for each, card in plays:
             if code[card] not in faded:
                 known.played[index[each]].append(code[card])
     rules = house_rules(ruleset)
     hidden = _phase(ruleset).trump.method == "hidden_trump"
-    broken = _bar(known, view, index, code, rules, hidden, forgotten)
+    # Of equal cards of two packs neither beats the other, but their numbers differ.
+    twins = any(card.copy and card.suit is not None for card in ruleset.pack)
+    bars = rules._replace(must_beat=False, must_overruff=False) if twins else rules
+    broken = _bar(known, view, index, code, bars, hidden, forgotten)
     return Scene(
         known,
         seats,
         code,
         {number: card for card, number in code.items()},
         rules,
-        len({card.rank for card in ruleset.pack}),
+        len({card.rank for card in ruleset.pack if card.suit is not None}),
         not view.tricks,
         broken,
         trump,
@@ -179,6 +186,9 @@ def _codes(
         for strength, card in enumerate(cards, 1):
             code[card] = number * 32 + strength
         tops.append(len(cards))
+    for base, rank in ((JESTERS, Rank.JESTER), (WIZARDS, Rank.WIZARD)):
+        free = [card for card in ruleset.pack if card.rank is rank and card not in out]
+        code.update({card: base + number for number, card in enumerate(free, 1)})
     return code, tops
 
 
@@ -209,17 +219,17 @@ def _bar(
             turned = turned or (led >= 0 and suit != led)
             seat = index[each]
             tells = not following_only or (led >= 0 and suit != led)
-            if seat and tells and number >= forgotten:
+            bound = played < JESTERS and (led >= 0 or not best)
+            if seat and tells and bound and number >= forgotten:
                 barred = known.barred[seat]
                 trump = known.trump if turned else NO_TRUMP
                 for other in known.unseen:
-                    if other not in barred and forbids(
-                        other, played, led, best, trump, rules, first, broken
+                    if (
+                        other < JESTERS
+                        and other not in barred
+                        and forbids(other, played, led, best, trump, rules, first, broken)
                     ):
                         barred.add(other)
-            if led < 0:
-                led, best = suit, played
-            elif played > best and suit in (led, known.trump):
-                best = played
+            led, best, _ = laid(led, best, played, known.trump)
             broken = broken or (suit == known.trump and led != known.trump)
     return broken

@@ -61,7 +61,8 @@ class Thinker:
             cards = [move.cards[0] for move in moves if isinstance(move, PlayCard)]
             return play(self._card(view, seat, cards, rng))
         if isinstance(first, NameTrump):
-            return NameTrump(best_strain(self.ruleset, view, seat)[0])
+            strains = [move.suit for move in moves if isinstance(move, NameTrump)]
+            return NameTrump(best_strain(self.ruleset, view, seat, strains)[0])
         if first == PASS:
             return auction_call(self.ruleset, view, decision, self.style.bid)
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
@@ -82,7 +83,8 @@ class Thinker:
 
     def _deals(self, work: int, choices: int, views: Sequence[Scene]) -> int:
         """Return in how many deals each choice is played out."""
-        slower = 1 if views[0].rules.plain else SLOWER
+        fast = views[0].rules.plain and not views[0].known.wizards
+        slower = 1 if fast else SLOWER
         return max(1, work // (choices * slower))
 
     def _floor(self, views: Sequence[Scene]) -> int:

@@ -110,9 +110,13 @@ class TrumpRule:
         court = Rank.JACK <= card.rank <= Rank.KING
         return None if self.face_means_nt and court else card.suit
 
+    def is_named(self, card: Card) -> bool:
+        """Whether the dealer names trump when this card is turned."""
+        return self.wizard_names and card.rank is Rank.WIZARD
+
     def turning(self, turned: CardTurned) -> list[Event]:
         """Return the turning of a card, and the trump that it fixes unless it is to be named."""
-        if self.wizard_names and turned.card.rank is Rank.WIZARD:
+        if self.is_named(turned.card):
             return [turned]
         return [turned, TrumpSet(self.by_turned(turned.card))]
 
