@@ -84,7 +84,7 @@ class Setting:
     @property
     def exact(self) -> bool:
         """Whether exact numbers of tricks are bid."""
-        return self.rules.aim == "exact"
+        return self.rules.kind.exact
 
     @property
     def matches(self) -> int:
@@ -173,7 +173,7 @@ def play(setting: Setting, task: Task) -> Line:
     won, results = match.position.winners, match.position.results
     deals = [
         [[each.size, each.points[side], each.bids[side], each.taken[side]] for each in results]
-        if rules.aim == "exact"
+        if rules.kind.exact
         else [[0, (side in won) / len(won), 0, 0]]
         for side in shown
     ]

@@ -11,9 +11,9 @@ from typing import Any, Final
 
 from farwhist import arena
 from farwhist.arguments import COMMANDS
-from farwhist.bots.advice import advise
-from farwhist.bots.kitchen import Unfit
-from farwhist.bots.levels import LEVELS, level_of
+from farwhist.bots.core.levels import LEVELS, level_of
+from farwhist.bots.core.outside_position import Unfit
+from farwhist.bots.exact.advice import advise
 from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import shortened

@@ -7,7 +7,7 @@ from random import Random
 from time import process_time
 from typing import NamedTuple
 
-from farwhist.bots.base import Bot
+from farwhist.bots.core.bot import Bot
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match

@@ -1,14 +1,19 @@
-"""Nothing outside `rules/games` names a game, and no phase knows what only another game uses."""
+"""Nothing outside `rules/games` names a game, no phase knows what only another game uses.
+
+And nobody but the rules finds out what kind of game it is.
+"""
 
 import ast
+import dataclasses
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
 import farwhist
 from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.rules.kind import GameKind
 
 PACKAGE = Path(farwhist.__file__).parent
 PHASES = PACKAGE / "rules" / "phases"
@@ -130,3 +135,138 @@ def test_the_phases_that_are_looked_at_are_those_of_the_new_games() -> None:
 def test_the_engine_knows_no_rules() -> None:
     for path in sorted((PACKAGE / "engine").glob("*.py")):
         assert not any(name.startswith("farwhist.rules") for name in imports(path)), path.name
+
+
+# Whoever is not of the rules acts on what a game says of itself, by a table, and asks no further
+
+
+def outsiders() -> list[Path]:
+    rooms = PACKAGE / "rules"
+    return [path for path in sorted(PACKAGE.rglob("*.py")) if not path.is_relative_to(rooms)]
+
+
+KEYS = {
+    field.name for field in dataclasses.fields(GameKind) if field.type not in ("bool", bool)
+} | {"aim"}
+"""What a game answers in words, and how that was called once."""
+
+PHASE_CLASSES = {
+    node.name
+    for path in (*PHASES.glob("*.py"), PACKAGE / "rules" / "prepared.py")
+    for node in ast.parse(path.read_text(encoding="utf-8")).body
+    if isinstance(node, ast.ClassDef)
+}
+
+
+def last_name(node: ast.AST) -> str:
+    """Return `plate` for `plate`, `kind.plate` and `scores.kind.plate`."""
+    name = node.id if isinstance(node, ast.Name) else getattr(node, "attr", "")
+    return str(name).lstrip("_")
+
+
+def texts_in(node: ast.AST) -> bool:
+    found = (each.value for each in ast.walk(node) if isinstance(each, ast.Constant))
+    return any(isinstance(each, str) for each in found)
+
+
+def asked_by_word(tree: ast.AST) -> Iterator[str]:
+    """Yield where a key of a game's kind is compared with a text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Compare):
+            sides = [node.left, *node.comparators]
+            if any(last_name(side) in KEYS for side in sides) and any(map(texts_in, sides)):
+                yield ast.unparse(node)
+        elif isinstance(node, ast.Match) and last_name(node.subject) in KEYS:
+            yield f"match {ast.unparse(node.subject)}"
+
+
+def asked_by_book(tree: ast.AST) -> Iterator[str]:
+    """Yield where it is asked whether there is a book."""
+    for node in ast.walk(tree):
+        asked: list[ast.expr] = []
+        if isinstance(node, ast.Compare) and any(
+            isinstance(side, ast.Constant) and side.value is None for side in node.comparators
+        ):
+            asked = [node.left]
+        elif isinstance(node, ast.If | ast.IfExp | ast.While | ast.Assert):
+            asked = [node.test]
+        elif isinstance(node, ast.BoolOp):
+            asked = node.values
+        elif isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.Not):
+            asked = [node.operand]
+        if any(last_name(each) == "book" for each in asked):
+            yield ast.unparse(node).partition("\n")[0]
+
+
+def asked_by_phase(tree: ast.AST) -> Iterator[str]:
+    """Yield where it is asked of which type a phase is."""
+    for node in ast.walk(tree):
+        named: list[ast.AST] = []
+        if isinstance(node, ast.Call) and last_name(node.func) in ("isinstance", "issubclass"):
+            named = list(ast.walk(node.args[1]))
+        elif isinstance(node, ast.Compare):
+            named = [node.left, *node.comparators]
+        elif isinstance(node, ast.MatchClass):
+            named = [node.cls]
+        if any(last_name(each) in PHASE_CLASSES for each in named):
+            yield ast.unparse(node)
+
+
+def asked_by_options(tree: ast.AST) -> Iterator[str]:
+    """Yield where it is asked whose options a game has."""
+    for node in ast.walk(tree):
+        sides = [node.left, *node.comparators] if isinstance(node, ast.Compare) else []
+        if any(last_name(side) == "OPTIONS" for side in sides):
+            yield ast.unparse(node)
+
+
+WAYS_OF_ASKING = (asked_by_word, asked_by_book, asked_by_phase, asked_by_options)
+
+
+@pytest.mark.parametrize("path", outsiders(), ids=module)
+def test_nobody_outside_the_rules_finds_out_what_kind_of_game_it_is(path: Path) -> None:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert [found for way in WAYS_OF_ASKING for found in way(tree)] == []
+
+
+@pytest.mark.parametrize(
+    ("way", "text"),
+    [
+        (asked_by_word, 'if rules.aim == "exact":\n    pass'),
+        (asked_by_word, 'x = 1 if "sides" != self.kind.corner else 2'),
+        (asked_by_word, 'if scores.kind.plate in ("bids", "calls"):\n    pass'),
+        (asked_by_word, 'match kind.thinks:\n    case "tricks":\n        pass'),
+        (asked_by_word, 'if counted_as == "most":\n    pass'),
+        (asked_by_book, "if rules.book is None:\n    pass"),
+        (asked_by_book, "x = scores.book is not None"),
+        (asked_by_book, "if self._book:\n    pass"),
+        (asked_by_book, "x = [1 if rules.book else 2]"),
+        (asked_by_book, "x = not book"),
+        (asked_by_book, "x = y or book"),
+        (asked_by_book, "assert ruleset.book is not None"),
+        (asked_by_phase, "x = next(p for p in phases if isinstance(p, Tricks))"),
+        (asked_by_phase, "if isinstance(each, (Dealing, Opening)):\n    pass"),
+        (asked_by_phase, "if isinstance(each, int | contracts.ContractAuction):\n    pass"),
+        (asked_by_phase, "if type(phase) is SideScoring:\n    pass"),
+        (asked_by_options, "own = draft.options is OPTIONS"),
+        (asked_by_options, "if options.OPTIONS != self._draft.options:\n    pass"),
+        (asked_by_phase, "match phase:\n    case Shedding():\n        pass"),
+    ],
+)
+def test_each_way_of_asking_is_noticed(way: Callable[[ast.AST], Iterator[str]], text: str) -> None:
+    tree = ast.parse(text)
+    assert [each for each in WAYS_OF_ASKING if list(each(tree))] == [way]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "if kind.exact and not kind.points:\n    pass",
+        "panel = SUMMARIES[scores.kind.summary](theme)",
+        "book = rules.bid_book",
+        'if key == "bids":\n    pass',
+        "if isinstance(event, TrickTaken):\n    pass",
+    ],
+)
+def test_what_may_be_asked_is_let_through(text: str) -> None:
+    assert [found for way in WAYS_OF_ASKING for found in way(ast.parse(text))] == []

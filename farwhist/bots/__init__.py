@@ -6,12 +6,15 @@ import it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
 
-from farwhist.bots import levels
-from farwhist.bots.base import Bot
+from farwhist.bots.core import levels
+from farwhist.bots.core.bot import Bot
 
 if TYPE_CHECKING:
+    from farwhist.bots.core.levels import Level
+    from farwhist.rules.kind import Thinks
     from farwhist.rules.ruleset import Ruleset
 
 OFFERED = tuple(levels.LEVELS)
@@ -38,25 +41,46 @@ def make(level: str, ruleset: Ruleset, style: str = USUAL_STYLE) -> Bot:
     Raises:
         ValueError: there is no such level or style.
     """
-    # Who thinks is read when somebody thinks: the window shows itself without.
-    from farwhist.bots.chance import RandomBot
-    from farwhist.bots.rule import RuleBot
-    from farwhist.bots.shedder import Shedder
-    from farwhist.bots.taker import PLAYOUTS, TrickTaker
-    from farwhist.bots.thinker import Thinker
+    from farwhist.bots.core.random_bot import RandomBot
 
     if style not in STYLES:
         raise ValueError(style)
     if level == "random":
         return RandomBot()
     strength = None if level == "rule" else levels.level_of(level)
-    if ruleset.aim == "shed":
-        return Shedder()
-    if ruleset.aim != "exact":
-        return TrickTaker(ruleset, PLAYOUTS.get("" if strength is None else strength.key, 0))
+    return THINKERS[ruleset.kind.thinks](ruleset, strength, style)
+
+
+# Who thinks is read when somebody thinks: the window shows itself without.
+
+
+def _exact(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+    from farwhist.bots.exact.rule import RuleBot
+    from farwhist.bots.exact.thinker import Thinker
+
     if strength is None:
         return RuleBot(ruleset)
     return Thinker(ruleset, strength, levels.STYLES[style])
+
+
+def _tricks(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+    from farwhist.bots.tricks.taker import TrickTaker
+
+    return TrickTaker(ruleset, 0 if strength is None else strength.trick_work)
+
+
+def _shedding(ruleset: Ruleset, strength: Level | None, style: str) -> Bot:
+    from farwhist.bots.shed.shedder import Shedder
+
+    return Shedder()
+
+
+THINKERS: Final[Mapping[Thinks, Callable[[Ruleset, Level | None, str], Bot]]] = {
+    "exact": _exact,
+    "tricks": _tricks,
+    "shedding": _shedding,
+}
+"""Who plays which kind of game, from the rules, the level (None: by rule of thumb) and a style."""
 
 
 __all__ = ["LEVELS", "OFFERED", "STYLES", "USUAL_LEVEL", "USUAL_STYLE", "Bot", "make"]

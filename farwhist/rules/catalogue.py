@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
 from farwhist.rules.games.preset import Mode, Preset
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 
 Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 """From an id, the seats, a player's option texts and a preset's option texts to a ruleset."""
@@ -18,12 +19,13 @@ Builder = Callable[[str, int, Mapping[str, str], Mapping[str, str]], Ruleset]
 class Game:
     """A game: its options, the presets that set them, the plain game first, and its rules.
 
-    `aim` is that of its rulesets, `emblem` the name of the picture that stands for it.
+    `kind` is that of its rulesets, but for the scoring schemes in which the lowest total wins.
+    `emblem` is the name of the picture that stands for it.
     """
 
     id: str
     name: str
-    aim: Aim
+    kind: GameKind
     options: OptionTable
     presets: tuple[Preset, ...]
     build: Builder
@@ -35,7 +37,7 @@ class _Module(Protocol):
 
     ID: str
     NAME: str
-    AIM: Aim
+    KIND: GameKind
     OPTIONS: OptionTable
     EMBLEM: str
 
@@ -78,7 +80,7 @@ def _entry(module: _Module) -> tuple[str, Game]:
     return module.ID, Game(
         module.ID,
         module.NAME,
-        module.AIM,
+        module.KIND,
         module.OPTIONS,
         module.PRESETS,
         module.build,

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, Literal
 
 from farwhist.rules.words import REFUSALS, sentence, shortened
 
 Values = Mapping[str, Any]
 """The value of every option of a game, by key."""
+
+Means = Literal["words", "scheme", "suits"]
+"""What a value of an option is: something with words, a scoring scheme, or letters of suits."""
 
 PAGES: Final = ("game", "sequence", "bidding", "trump", "play", "scoring")
 """The groups of options, in the order in which a player meets them."""
@@ -64,6 +67,8 @@ class Option:
         arguments: for a value such as ``ROTATE``, the option that takes what stands in
             parentheses behind it, as in ``ROTATE(S,H)``.
         also: texts that stand for a value of this option and others besides.
+        means: what its values are.
+        words: what a text of it means, in English; plain numbers stand for themselves.
     """
 
     key: str
@@ -80,6 +85,8 @@ class Option:
     needs: str = ""
     bounds: tuple[int, int] | None = None
     page: str = PAGES[0]
+    means: Means = "words"
+    words: Mapping[str, str] = field(default_factory=dict)
 
     @property
     def texts(self) -> tuple[str, ...]:
@@ -147,10 +154,18 @@ def number(
 
 
 class OptionTable:
-    """All options of a game, in the order in which a player meets them."""
+    """All options of a game, in the order in which a player meets them.
 
-    def __init__(self, options: Sequence[Option]) -> None:
-        self.options = {option.key: option for option in options}
+    `words` are those of the options that bring none themselves, by key.
+    """
+
+    def __init__(
+        self, options: Sequence[Option], words: Mapping[str, Mapping[str, str]] | None = None
+    ) -> None:
+        self.options = {
+            option.key: replace(option, words=(words or {}).get(option.key, option.words))
+            for option in options
+        }
 
     def __iter__(self) -> Iterator[Option]:
         return iter(self.options.values())

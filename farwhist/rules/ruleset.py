@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
 
-from farwhist.engine.cards import Card
+from farwhist.engine.cards import Card, Seat
 from farwhist.engine.phase import Phase
+from farwhist.engine.position import DealResult
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
+from farwhist.rules.scoring.parts import Part
 from farwhist.rules.sequences import Plan
-
-Aim = Literal["exact", "most", "sides", "shed"]
-"""What players try to do: take what was bid, take tricks (alone or in pairs), shed cards."""
 
 
 @dataclass(frozen=True)
@@ -21,7 +21,7 @@ class Ruleset:
     """A game with all its options chosen.
 
     `id` is the preset, or the game, that it was made from; `options` the value of every option.
-    `book` scores exact bids.
+    `kind` says what the game is to everybody who need not know its rules. `book` scores exact bids.
     """
 
     id: str
@@ -33,8 +33,28 @@ class Ruleset:
     plan: Plan
     pack: tuple[Card, ...]
     ranking: Ranking
-    aim: Aim = "exact"
+    kind: GameKind
     book: Book | None = None
+
+    @property
+    def partners(self) -> bool:
+        """Whether several seats play as one side."""
+        return self.sides < self.seats
+
+    @property
+    def bid_book(self) -> Book:
+        """How exact bids are scored.
+
+        Raises:
+            ValueError: none are bid in this game.
+        """
+        if self.book is None:
+            raise ValueError(f"{self.id} has no exact bids")
+        return self.book
+
+    def explained(self, results: Sequence[DealResult], number: int, seat: Seat) -> Sequence[Part]:
+        """Return the parts of a seat's points in a finished deal; none where they have no parts."""
+        return () if self.book is None else self.book.explained(results, number, seat)
 
     @property
     def deal_count(self) -> int | None:

@@ -121,10 +121,9 @@ def facts_of(match: Match, saved: Saved, rules: Ruleset, levels: Sequence[str]) 
     if position.over and len(position.results) > (saved.opened or 0):
         place = place_in(position.ranking, side)
         end = (place, int(side in position.winners), position.totals[side])
-    low = rules.book is not None and rules.book.scheme.lower_wins
     return MatchFacts(
-        key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.aim, low,
-        saved.assisted, tuple(levels), deals, *end, saved.opened,
+        key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.kind.counted_as,
+        rules.kind.lower_wins, saved.assisted, tuple(levels), deals, *end, saved.opened,
     )  # fmt: skip
 
 

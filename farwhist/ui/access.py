@@ -240,7 +240,7 @@ class Access(QObject):
         elif command == "ask_trick":
             text = spoken.trick(view, told.viewer, told.names)
         elif command == "ask_bids":
-            text = spoken.seats(view, told.viewer, told.names, self._table.stage.aim)
+            text = spoken.seats(view, told.viewer, told.names, self._table.stage.kind)
         elif command == "ask_trump":
             text = f"{spoken.trump(view)} {spoken.deal(view, told.deals)}"
         else:

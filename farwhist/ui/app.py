@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -22,6 +23,7 @@ from farwhist.ui.session import Session
 if TYPE_CHECKING:
     from farwhist.ui.home import Home
     from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.window.parts import Parts
 
 
 def run(argv: Sequence[str]) -> int:
@@ -57,7 +59,7 @@ def run(argv: Sequence[str]) -> int:
         return 0
     home: Home | None = None
 
-    def furnish(window: MainWindow) -> None:
+    def furnish(window: MainWindow) -> Parts:
         nonlocal home
         failures.attach(window)
         if home is None:
@@ -65,7 +67,10 @@ def run(argv: Sequence[str]) -> int:
 
             complete_icon(app)
             home = Home(app, folder, preferences, arguments.language, claimed=claimed)
-        files.serve(home.furnish(window))
+        parts, opened = home.furnish(window)
+        files.serve(opened)
+        failures.guard(partial(parts.bars.troubles.lasts, "match"), parts.flow.recover)
+        return parts
 
     def start_thinking() -> None:
         if home is not None:
@@ -76,8 +81,8 @@ def run(argv: Sequence[str]) -> int:
             home.offer_left_over()
 
     def count_rest() -> None:
-        if session.window.furnished:
-            session.window.record.catch_up()
+        if session.parts is not None:
+            session.parts.record.recorder.catch_up()
 
     def tidy() -> None:
         for each in {folder, preferences.path.parent}:
@@ -143,7 +148,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
             failures.append(text)
 
     def leave_when_over() -> None:
-        if window.table.position.over:
+        if table.position.over:
             app.exit(1 if failures else 0)
 
     sys.excepthook = fail
@@ -154,13 +159,14 @@ def _autoplay(app: QApplication, language: str | None) -> int:
         home = Home(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))
         window = MainWindow(preferences)
         window.show()
-        home.furnish(window)
+        parts, _ = home.furnish(window)
+        table = parts.board.table
         home.thinker.lost.connect(lambda: failures.append("The opponents' process was lost."))
         home.thinker.start()
-        window.table.settled.connect(leave_when_over)
-        window.matches.start(default_preset(), 4, watch=True)
+        table.settled.connect(leave_when_over)
+        parts.play.matches.start(default_preset(), 4, watch=True)
         code = app.exec()
-        over = window.table.position.over
+        over = table.position.over
         window.close()
         home.close()
     return code if over else 1

@@ -9,6 +9,7 @@ from __future__ import annotations
 import sys
 import threading
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING, Final
@@ -26,8 +27,9 @@ from PySide6.QtCore import (
 from farwhist.store.crashes import CrashFile
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
+
     from farwhist.store.log import ErrorLog
-    from farwhist.ui.main_window import MainWindow
     from farwhist.ui.panels.failure import FailureBar
 
 translate = QCoreApplication.translate
@@ -64,7 +66,9 @@ class Failures(QObject):
         self._lock = threading.RLock()
         self._log: ErrorLog | None = None
         self._times: Counter[str] = Counter()
-        self._window: MainWindow | None = None
+        self._window: QMainWindow | None = None
+        self._unsaved: Callable[[], bool] | None = None
+        self._recover: Callable[[], object] | None = None
         self._told = ""
         self._early: list[str] | None = []
         """What failed before there was a window to tell it in."""
@@ -84,13 +88,23 @@ class Failures(QObject):
         sys.excepthook, threading.excepthook, sys.unraisablehook = self._before
         self.crashes.leave()
 
-    def attach(self, window: MainWindow) -> None:
+    def attach(self, window: QMainWindow) -> None:
         """Tell it in this window from now on; what the player has not closed, once more."""
+        self._unsaved = self._recover = None
         open_ = self.bar is not None and bool(self._told)
         self._window, self.bar = window, None
         self._tell_early()
         if open_:
             QTimer.singleShot(0, self, lambda: self._show(self._told))
+
+    def guard(self, unsaved: Callable[[], bool], recover: Callable[[], object]) -> None:
+        """Care for the match in the window from now on.
+
+        Args:
+            unsaved: whether the match on the table could not be saved.
+            recover: goes on with it where an exception has made it stand still.
+        """
+        self._unsaved, self._recover = unsaved, recover
 
     def _tell_early(self) -> None:
         with self._lock:
@@ -197,15 +211,14 @@ class Failures(QObject):
 
     def _tell(self, entry: str) -> None:
         self.entries.append(entry)
-        window = self._window
-        unsaved = window is not None and window.furnished and window.troubles.lasts("match")
+        unsaved = self._unsaved is not None and self._unsaved()
         self._show(
             translate("Failure", "Something went wrong.")
             if unsaved
             else translate("Failure", "Something went wrong; your match is safe.")
         )
-        if window is not None and window.furnished:
-            window.flow.recover()
+        if self._recover is not None:
+            self._recover()
 
     def _show(self, text: str) -> None:
         if self._window is None:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication, QDialog
 
 if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.matches import Greeter, Matches
     from farwhist.ui.opened_files import OpenedFiles
 
 
@@ -48,14 +48,14 @@ class FileRequests(QObject):
         opened.asked.connect(self.ask)
         opened.ready.connect(self._soon)
 
-    def deal(self, window: MainWindow) -> None:
+    def deal(self, matches: Matches, greeter: Greeter) -> None:
         """Put the player's own match on the table, or a new one, and then what was asked for.
 
         Whoever comes with a match of their own is not welcomed as a newcomer.
         """
         opened = self._opened
         brought = opened is not None and any(opened.holds_match(path) for path in self._queue)
-        window.matches.open(welcome=not brought)
+        matches.open(None if brought else greeter)
         self._go_on()
 
     def ask(self, path: Path) -> None:

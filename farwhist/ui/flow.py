@@ -2,97 +2,124 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move
 from farwhist.rules.sides import side_of
 from farwhist.ui import texts
+from farwhist.ui.claim_button import ClaimButton
 from farwhist.ui.family import words
 from farwhist.ui.panels.drain import Drain
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.practice import Practice
+from farwhist.ui.runner import MatchRunner, Recent
+from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.table.table import Table
+from farwhist.ui.tempo import Tempo
 
-if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
 
-translate = QCoreApplication.translate
+class Teller(Protocol):
+    """Tells by other means what the table shows."""
+
+    def begin(self, names: list[str], recent: Recent, shown: int) -> None:
+        """Tell another position: `shown` recent events are on the table, the others will be."""
+
+    def follow(self) -> None:
+        """Let others find what is on the table now."""
 
 
-class Flow:
-    """Leads from each question to the next, in a furnished window."""
+class Flow(QObject):
+    """Leads from each question to the next: between the runner, the table and the panels.
 
-    def __init__(self, window: MainWindow) -> None:
-        self._window = window
-        self._runner = window.runner
-        self._table = window.table
-        self._host = window.host
-        self._tempo = window.tempo
-        self._claim = window.claim
-        self._status = window.status
-        window.table.stage.sound = window.sounds.play
-        window.tempo.skipped = window.table.end_party
-        window.tempo.claimed = self.claim
-        self._connect(window)
+    `replaced` is emitted when another position is about to lie on the table, `won` when the
+    player is seen to have won the match.
 
-    def _connect(self, window: MainWindow) -> None:
-        runner, table, host, actions = self._runner, self._table, self._host, window.actions_
-        window.rules.changed.connect(self._name_match)
+    Args:
+        avatars: returns the pictures of the players of the match, by seat.
+        wait: after how many seconds the next deal comes by itself; not a number means never.
+        leaves: are asked in turn when a summary is left; the first that returns True has seen to
+            what comes next, and the match goes on when none has.
+    """
+
+    replaced = Signal()
+    won = Signal()
+
+    def __init__(
+        self,
+        *,
+        runner: MatchRunner,
+        table: Table,
+        host: PanelHost,
+        tempo: Tempo,
+        claim: ClaimButton,
+        practice: Practice,
+        scoreboard: Scoreboard,
+        status: QLabel,
+        teller: Teller,
+        avatars: Callable[[], tuple[int, ...]],
+        wait: Callable[[], str],
+        leaves: tuple[Callable[[], bool], ...],
+    ) -> None:
+        super().__init__(table)
+        self._runner = runner
+        self._table = table
+        self._host = host
+        self._tempo = tempo
+        self._claim = claim
+        self._practice = practice
+        self._scoreboard = scoreboard
+        self._status = status
+        self._teller = teller
+        self._avatars = avatars
+        self._holds: list[Callable[[], bool]] = []
+        self._wait = wait
+        self._leaves = leaves
+        tempo.skipped = table.end_party
+        tempo.claimed = self.claim
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)
         runner.asked.connect(self._ask)
-        table.advanced.connect(window.scoreboard.show_deal)
         table.settled.connect(self.go_on)
         table.summary.connect(self._sum_up)
         table.chosen.connect(self._choose)
         table.refused.connect(self._refuse)
-        table.told.connect(self._status.setText)
+        table.told.connect(status.setText)
         table.peeked.connect(host.make_way)
         host.chosen.connect(self._choose)
         host.next_deal.connect(self._leave_summary)
-        self._claim.clicked.connect(self.claim)
-        actions.undo.triggered.connect(runner.undo)
-        actions.redo.triggered.connect(runner.redo)
-        actions.last_trick.triggered.connect(table.toggle_last_trick)
-        actions.go_on.triggered.connect(self._press_next)
-        actions.pause.triggered.connect(lambda: self._tempo.pause(not self._tempo.paused))
-        runner.changed.connect(lambda: actions.enable(undo=runner.can_undo, redo=runner.can_redo))
+        claim.clicked.connect(self.claim)
+
+    def hold_while(self, condition: Callable[[], bool]) -> None:
+        """Let the match wait for something beside the table; `go_on` when that is over."""
+        self._holds.append(condition)
 
     def _show_position(self, fresh: bool) -> None:
-        window, runner, table = self._window, self._runner, self._table
+        runner, table = self._runner, self._table
+        self.replaced.emit()
         self._tempo.pause(False)
         self._tempo.relax()
         self._status.clear()
-        window.first_steps.clear()
         rules, viewer = runner.rules, runner.viewer
-        played = window.matches.played()
-        window.rules.set_running(played, fresh=False)
-        self._name_match()
         self._host.close()
         self._claim.hide()
-        names = window.scoreboard.names()
-        avatars = window.players.avatars(rules.seats, viewer)
+        names, avatars = self._scoreboard.names(), self._avatars()
         table.set_match(
-            viewer, names, rules.deal_count, rules.ranking.winner, avatars, aim=rules.aim
+            viewer, names, rules.deal_count, rules.ranking.winner, avatars, kind=rules.kind
         )
         recent = runner.recent()
         shown = 0 if fresh else len(recent.events)
-        window.access.begin(names, recent, shown)
+        self._teller.begin(names, recent, shown)
         table.jump(recent.position, recent.events[:shown], recent.events[shown:])
-        window.scoreboard.show_deal()
-        window.scoreboard.write()
-        window.access.follow()
-
-    def _name_match(self) -> None:
-        """Write what is played above the window, and above an open sheet of its scores."""
-        window, runner = self._window, self._runner
-        if not runner.begun:
-            return
-        game = window.matches.title
-        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
-        window.scoreboard.rename(game)
+        self._scoreboard.show_deal()
+        self._scoreboard.write()
+        self._teller.follow()
 
     def _show_events(self, events: list[Event]) -> None:
         if not all(isinstance(event, BidSealed) for event in events):
@@ -114,22 +141,22 @@ class Flow:
 
     def go_on(self) -> None:
         """Ask whoever is next, now that the table has shown all that has happened."""
-        window, table = self._window, self._table
-        window.scoreboard.show_deal()
-        scores = window.scoreboard.write()
+        table = self._table
+        self._scoreboard.show_deal()
+        scores = self._scoreboard.write()
         if table.position.over:
             self._host.rank(scores, self._runner.viewer)
             view = table.position
             if side_of(view, self._runner.viewer) in view.winners:
                 table.celebrate()
-                window.sounds.play("win")
+                self.won.emit()
             self._status.setText(words.verdict(view, self._runner.viewer, scores.names))
-        elif not window.first_steps.waits:
+        elif not any(holds() for holds in self._holds):
             self._runner.go_on()
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
         self._table.wait_for(seats)
-        names = self._window.scoreboard.names()
+        names = self._scoreboard.names()
         self._status.setText(texts.waiting_for([names[seat] for seat in seats]))
 
     def _ask(self, decision: Decision) -> None:
@@ -172,29 +199,27 @@ class Flow:
             self._status.setText(texts.objection(why))
 
     def _sum_up(self) -> None:
-        window, runner, host = self._window, self._runner, self._host
+        runner, host = self._runner, self._host
         self._tempo.relax()
-        window.scoreboard.show_deal()
-        scores = window.scoreboard.write()
+        self._scoreboard.show_deal()
+        scores = self._scoreboard.write()
         view, viewer = self._table.position, runner.viewer
-        window.practice.forget()
-        host.sum_up(scores, viewer, last=runner.over, practice=window.practice.active)
-        wait = window.tastes.now.go_on
+        self._practice.forget()
+        host.sum_up(scores, viewer, last=runner.over, practice=self._practice.active)
+        wait = self._wait()
         if wait.isdecimal() and host.panel is not None:
             Drain(host.panel, self._table.clock, int(wait))
             host.fit()
-        if runner.rules.book is None:
-            outcome = words.outcome(view.results[-1], view, viewer, runner.rules.aim)
-        else:
-            outcome = texts.outcome(view.results[-1], viewer)
-        self._status.setText(outcome)
+        outcome = runner.rules.kind.outcome
+        self._status.setText(words.outcome(view.results[-1], view, viewer, outcome))
 
-    def _press_next(self) -> None:
+    def press_next(self) -> None:
+        """End what moves on the table, or leave the summary."""
         panel = self._host.panel
         if not self._table.finish() and panel is not None and panel.objectName() == "summary":
             panel.closed.emit()
 
     def _leave_summary(self) -> None:
         self._status.clear()
-        if not self._window.tutorial.onward() and not self._window.practice.leave():
+        if not any(leave() for leave in self._leaves):
             self._table.go_on()

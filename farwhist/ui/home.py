@@ -19,6 +19,8 @@ from farwhist.ui.opened_files import OpenedFiles
 from farwhist.ui.session import CHOSEN
 from farwhist.ui.table.speeds import Pace
 from farwhist.ui.thinker import ThinkApart
+from farwhist.ui.window.build import build
+from farwhist.ui.window.parts import Parts
 
 
 class Home:
@@ -42,6 +44,7 @@ class Home:
         claimed: Claim | None = None,
     ) -> None:
         self._folder = folder
+        self._preferences = preferences
         self._pace = pace
         self._claim = claimed or claim(folder)
         self._window: MainWindow | None = None
@@ -52,18 +55,25 @@ class Home:
         self._calls = Calls(folder, self._claim, app)
         self._calls.called.connect(self._show_window)
 
-    def furnish(self, window: MainWindow) -> OpenedFiles:
+    def furnish(self, window: MainWindow) -> tuple[Parts, OpenedFiles]:
         """Put everything into the window; its opponents think in the shared process.
 
-        Return what opens files in it.
+        Return also what opens files in it.
         """
-        furnish(window, self._folder, self._pace, self._claim, languages=self.languages)
-        think_apart(window, self.thinker)
-        left_over = LeftOver(window, self._folder, self._claim.name)
+        parts = furnish(
+            window,
+            self._preferences,
+            self._folder,
+            self._pace,
+            self._claim,
+            languages=self.languages,
+        )
+        think_apart(parts, self.thinker)
+        left_over = left_over_in(parts, self._folder, self._claim.name)
         if self._left_over is not None and self._left_over.offered:
             QTimer.singleShot(0, left_over, left_over.look)  # when it has its match
         self._window, self._left_over = window, left_over
-        return OpenedFiles(window, left_over)
+        return parts, opened_files_in(window, parts, left_over)
 
     def offer_left_over(self) -> None:
         """Offer a match that another window has left, in the window furnished last."""
@@ -83,31 +93,64 @@ class Home:
 
 def furnish(
     window: MainWindow,
+    preferences: Preferences,
     folder: Path,
     pace: Pace | None = None,
     claimed: Claim | None = None,
     *,
     languages: Languages | None = None,
-) -> None:
+) -> Parts:
     """Furnish a window that plays the match claimed in `folder`, by default its first."""
     chance = SystemRandom()
 
     def new_seed() -> int:
         return chance.randrange(2**32)
 
-    store = ClaimedStore(folder, claimed or Claim(FIRST, None))
-    window.furnish(store, new_seed, Random(new_seed()), pace, languages=languages)
+    store, delays = ClaimedStore(folder, claimed or Claim(FIRST, None)), Random(new_seed())
+    return build(
+        window, preferences, store,
+        new_seed=new_seed, delays=delays, pace=pace, languages=languages,
+    )  # fmt: skip
 
 
-def make_window(folder: Path, pace: Pace | None = None) -> MainWindow:
-    """Return a furnished window, in English, whose match and preferences lie in `folder`."""
-    window = MainWindow(Preferences(folder))
-    furnish(window, folder, pace)
-    return window
+def think_apart(parts: Parts, thinker: ThinkApart) -> None:
+    """Let another process think for the opponents, as soon as it is started."""
+    thinker.lost.connect(parts.bars.reports.thinking_here)
+    parts.play.runner.set_thinker(thinker)
+    parts.teaching.hints.adviser = thinker
 
 
-def think_apart(window: MainWindow, thinker: ThinkApart) -> None:
-    """Let another process think for the opponents of `window`, as soon as it is started."""
-    thinker.lost.connect(window.wishes.tell_thinking_here)
-    window.runner.set_thinker(thinker)
-    window.hints.adviser = thinker
+def left_over_in(parts: Parts, folder: Path, name: str) -> LeftOver:
+    """Return what offers a match that another window left, to be played among these parts.
+
+    Args:
+        folder: where the matches lie.
+        name: of the match that is played here.
+    """
+    return LeftOver(
+        folder,
+        name,
+        runner=parts.play.runner,
+        practice=parts.play.practice,
+        offer=parts.bars.offer,
+        troubles=parts.bars.troubles,
+        leave=parts.leave_lesson,
+        take_over=parts.play.matches.take_over,
+    )
+
+
+def opened_files_in(window: MainWindow, parts: Parts, left_over: LeftOver) -> OpenedFiles:
+    """Return what opens files in a window with these parts."""
+    return OpenedFiles(
+        window,
+        left_over,
+        runner=parts.play.runner,
+        rules=parts.choices.rules,
+        offer=parts.bars.offer,
+        notice=parts.bars.notice,
+        troubles=parts.bars.troubles,
+        announcer=parts.access.join.announcer,
+        leave=parts.leave_lesson,
+        take_over=parts.play.matches.take_over,
+        counted=parts.record.recorder.counted,
+    )

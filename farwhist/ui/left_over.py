@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.ui import texts
-from farwhist.ui.runner import Carried
+from farwhist.ui.panels.offer import Offer
+from farwhist.ui.practice import Practice
+from farwhist.ui.runner import Carried, MatchRunner
 from farwhist.ui.shown import fits
+from farwhist.ui.troubles import Troubles
 
 if TYPE_CHECKING:
     from farwhist.store.leftovers import Leftover
-    from farwhist.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -21,25 +24,43 @@ KEY: Final = "left over"
 
 
 class LeftOver(QObject):
-    """Belongs to a furnished window.
+    """Looks for such a match when it is told to.
 
     Args:
         folder: where the matches lie.
-        name: of the match that the window plays.
+        name: of the match that is played here.
+        leave: ends a lesson or a practice deal that is on the table.
+        take_over: puts a match on the table.
     """
 
-    def __init__(self, window: MainWindow, folder: Path, name: str) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        *,
+        runner: MatchRunner,
+        practice: Practice,
+        offer: Offer,
+        troubles: Troubles,
+        leave: Callable[[], object],
+        take_over: Callable[[Carried], None],
+    ) -> None:
+        super().__init__(runner)
         self._folder = folder
         self._name = name
+        self._runner = runner
+        self._practice = practice
+        self._offer = offer
+        self._troubles = troubles
+        self._leave = leave
+        self._take_over = take_over
         self._left: Leftover | None = None
-        window.offer.taken.connect(self._take)
+        offer.taken.connect(self._take)
 
     @property
     def offered(self) -> bool:
         """Whether such a match is being offered."""
-        offer = self._window.offer
+        offer = self._offer
         return self._left is not None and offer.isVisible() and offer.key == KEY
 
     def look(self, text: str = "") -> None:
@@ -49,12 +70,11 @@ class LeftOver(QObject):
         """
         from farwhist.store.leftovers import find
 
-        window = self._window
-        if not window.runner.begun or not window.offer.isHidden():
+        if not self._runner.begun or not self._offer.isHidden():
             return
-        self._left = find(self._folder, self._name, window.runner.now(), fits)
+        self._left = find(self._folder, self._name, self._runner.now(), fits)
         if self._left is not None:
-            window.offer.make(
+            self._offer.make(
                 text or translate("Left over", "Another match was left unfinished."),
                 translate("Left over", "&Take it up"),
                 closable=True,
@@ -71,23 +91,20 @@ class LeftOver(QObject):
         """
         from farwhist.store.leftovers import is_worth_keeping, keep
 
-        window = self._window
-        window.tutorial.leave()
-        window.practice.leave()
-        now, aside = window.runner.now(), window.practice.put_away
+        self._leave()
+        now, aside = self._runner.now(), self._practice.put_away
         worth = [each for each in (aside, now) if each is not None and is_worth_keeping(each)]
         for each in worth:
             keep(self._folder, each)
-        window.practice.forget()
+        self._practice.forget()
         return bool(worth)
 
     def _take(self) -> None:
         """Play that match here; the one that is played here is kept, to be offered in its turn."""
-        window = self._window
         left, self._left = self._left, None
-        if left is None or window.offer.key != KEY:
+        if left is None or self._offer.key != KEY:
             return
-        window.offer.hide()
+        self._offer.hide()
         taken = left.take()
         if taken is None:
             return
@@ -95,7 +112,7 @@ class LeftOver(QObject):
             self.make_way()
         except OSError as problem:
             taken.lock.unlock()
-            window.troubles.say(texts.save_problem(problem.strerror or str(problem)))
+            self._troubles.say(texts.save_problem(problem.strerror or str(problem)))
             return
-        window.matches.take_over(Carried(taken.saved))
+        self._take_over(Carried(taken.saved))
         taken.end(self._name)

@@ -4,96 +4,107 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Signal
 
 from farwhist.rules.catalogue import default_preset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.matches import MatchStore, Saved, Unsound
-from farwhist.ui import texts
-from farwhist.ui.file_words import damaged_rules, trouble_words
+from farwhist.ui.players import Players
+from farwhist.ui.practice import Practice
+from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.runner import Carried, MatchRunner
 from farwhist.ui.shown import fits
 
-if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
-    from farwhist.ui.runner import Carried
+
+class Greeter(Protocol):
+    """Shows the first steps to a player who is new here."""
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether nothing of this has been shown yet."""
+
+    def hold(self) -> None:
+        """Let the match wait for the welcome."""
+
+    def welcome(self, game: str) -> None:
+        """Welcome the player to a game of this name."""
 
 
-class Matches:
-    """Begins matches in a furnished window.
+class Matches(QObject):
+    """Begins matches.
+
+    `loaded` is emitted when it has been tried to read the saved match.
 
     Args:
         store: where the match is saved, and taken up from.
         new_seed: gives the seed of the next new match.
+        set_stops: is told whether the table waits for the player at every summary.
     """
 
-    def __init__(self, window: MainWindow, store: MatchStore, new_seed: Callable[[], int]) -> None:
-        self._window = window
+    loaded = Signal()
+
+    def __init__(
+        self,
+        store: MatchStore,
+        new_seed: Callable[[], int],
+        *,
+        runner: MatchRunner,
+        practice: Practice,
+        rules: RulesModel,
+        players: Players,
+        set_stops: Callable[[bool], None],
+    ) -> None:
+        super().__init__(runner)
         self._new_seed = new_seed
+        self._runner = runner
+        self._practice = practice
+        self._rules = rules
+        self._players = players
+        self._set_stops = set_stops
         self.store = store
-        actions = window.actions_
-        actions.new.triggered.connect(self.choose)
-        actions.again.triggered.connect(self.play_again)
-        window.rules.start_wanted.connect(self.start_draft)
-        window.host.again.connect(self.play_again)
-        window.host.other.connect(self.choose)
+        runner.began.connect(self._set_running)
+        rules.start_wanted.connect(self.start_draft)
 
     @property
     def kept(self) -> bool:
         """Whether there is a match that `open` may take up."""
         return self.store.path.exists()
 
-    def open(self, *, welcome: bool = False) -> None:
+    def open(self, greeter: Greeter | None = None) -> None:
         """Take up the saved match, or deal a new one; nothing is asked first.
 
-        With `welcome` a player who is new here gets the first steps.
+        With a `greeter` a player who is new here gets the first steps.
         """
-        window = self._window
         saved = self.store.load(fits)
-        self._tell_damage()
+        self.loaded.emit()
         if saved is not None:
             try:
                 self.seat_opponents(saved)
-                window.runner.start(saved)
+                self._runner.start(saved)
             except (RulesError, Unsound):
                 saved = None
         if saved is None:
-            preset, steps = default_preset(), window.first_steps
-            welcome = welcome and steps.newcomer
-            if welcome:
-                steps.hold()
-            if window.rules.playable:
+            welcomed = greeter if greeter is not None and greeter.newcomer else None
+            if welcomed is not None:
+                welcomed.hold()
+            if self._rules.playable:
                 self.start_draft()
             else:
-                self.start(preset, 4)
-            if welcome:
-                steps.welcome(self.title)
-        elif window.runner.over:
+                self.start(default_preset(), 4)
+            if welcomed is not None:
+                welcomed.welcome(self.title)
+        elif self._runner.over:
             self.play_again()
-
-    def _tell_damage(self) -> None:
-        problems = []
-        own = self._window.rules.own
-        for key, file in (("preferences", self._window.settings), ("rules", own)):
-            if file.trouble is not None:
-                self._window.troubles.begin(key, trouble_words(file.trouble, file.path))
-        if own.damaged is not None:
-            problems.append(damaged_rules(own.damaged))
-        if self._window.settings.damaged is not None:
-            problems.append(texts.damaged_preferences(str(self._window.settings.damaged)))
-        if self.store.damaged is not None:
-            problems.append(texts.damaged_file(str(self.store.damaged)))
-        if problems:
-            self._window.troubles.say("\n".join(problems))
 
     def take_over(self, carried: Carried) -> None:
         """Go on with a match that another window had."""
         saved = carried.saved
-        self._window.table.set_stops(saved.human is not None)
+        self._set_stops(saved.human is not None)
         self.seat_opponents(saved)
-        self._window.runner.take_over(carried)
+        self._runner.take_over(carried)
 
     def start(
         self,
@@ -108,11 +119,10 @@ class Matches:
         Raises:
             RulesError: it cannot be played so.
         """
-        window = self._window
         draft = Draft.of(preset, seats, changes)
-        names = window.players.names(seats)
-        window.table.set_stops(not watch)
-        window.practice.put_aside()
+        names = self._players.names(seats)
+        self._set_stops(not watch)
+        self._practice.put_aside()
         self._begin(
             Saved(
                 preset,
@@ -126,7 +136,7 @@ class Matches:
 
     def start_draft(self) -> None:
         """Begin a match by the rules that are staged; raises as `start`."""
-        draft = self._window.rules.draft
+        draft = self._rules.draft
         self.start(draft.preset, draft.seats, changes=draft.changes)
 
     def play_again(self) -> None:
@@ -134,64 +144,48 @@ class Matches:
 
         Before there is one, the match begins that would have been dealt anyway.
         """
-        window = self._window
-        if not window.runner.begun:
+        if not self._runner.begun:
             self.open()
             return
-        window.practice.put_aside()
-        setting, rules = self._counted(), window.rules
+        self._practice.put_aside()
+        setting, rules = self._counted(), self._rules
         again = setting.another(self._new_seed())
         draft = rules.draft
         if rules.staged and rules.playable:
             again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
             if draft.seats != setting.seats:
-                again = replace(again, names=window.players.names(draft.seats))
+                again = replace(again, names=self._players.names(draft.seats))
         self._begin(again)
 
     def play_number(self, seed: int) -> None:
         """Begin the match of the same kind, with the same players, that has this number."""
-        self._window.practice.put_aside()
+        self._practice.put_aside()
         self._begin(self._counted().another(seed))
-
-    def choose(self) -> None:
-        """Let the player choose another match."""
-        from farwhist.ui.dialogs.new_game import NewGameDialog
-
-        window = self._window
-        dialog = NewGameDialog(window.rules, window)
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-
-        def play() -> None:
-            draft = dialog.draft
-            window.rules.mean(dialog.choice)
-            self.start(draft.preset, draft.seats, changes=draft.changes)
-
-        dialog.accepted.connect(play)
-        dialog.change_wanted.connect(lambda: window.preferences.open("game"))
-        dialog.open()
 
     def played(self) -> Draft:
         """Return the rules of the match that is played."""
-        setting = self._window.runner.setting
+        setting = self._runner.setting
         return Draft.of(setting.preset, setting.seats, setting.changes)
 
     @property
     def title(self) -> str:
         """What the match that is played is called: own rules have the name the player gave."""
-        return self._window.rules.name(self.played())
+        return self._rules.name(self.played())
 
     def _counted(self) -> Saved:
         """Return the match that counts, which a lesson on the table does not."""
-        runner = self._window.runner
+        runner = self._runner
         return runner.setting if runner.counted is None else runner.counted.saved
 
     def seat_opponents(self, saved: Saved) -> None:
         """Let those play in `saved` whom the player has chosen."""
-        kinds = self._window.players.kinds(saved.seats, saved.human or 0)
-        self._window.runner.set_opponents(kinds)
+        kinds = self._players.kinds(saved.seats, saved.human or 0)
+        self._runner.set_opponents(kinds)
 
     def _begin(self, saved: Saved) -> None:
         self.seat_opponents(saved)
-        self._window.runner.start(saved)
-        rules = self._window.rules
-        rules.set_running(self.played(), fresh=rules.playable)
+        self._runner.start(saved)
+        self._rules.set_running(self.played(), fresh=self._rules.playable)
+
+    def _set_running(self, fresh: bool) -> None:
+        self._rules.set_running(self.played(), fresh=False)

@@ -6,27 +6,32 @@ begun is kept and offered.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from hashlib import sha256
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from farwhist.rules.words import shortened
 from farwhist.store.matches import Saved
 from farwhist.ui import texts
-from farwhist.ui.announcer import Kind
+from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.left_over import LeftOver
+from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.offer import Offer
 from farwhist.ui.players import LONGEST_NAME
-from farwhist.ui.runner import Carried
+from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.runner import Carried, MatchRunner
 from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, fits
+from farwhist.ui.troubles import Troubles
 
 if TYPE_CHECKING:
     from farwhist.rules.draft import Draft
     from farwhist.store.opened import NotOpened, OpenedMatch, OpenedRules
-    from farwhist.ui.main_window import MainWindow
 
 translate = QCoreApplication.translate
 
@@ -34,31 +39,59 @@ KEY: Final = "opened rules"
 
 
 class OpenedFiles(QObject):
-    """Belongs to a furnished window.
+    """Waits for files that are dropped on a window, and opens those that it is given.
 
     `asked(path)` is emitted for a file that was dropped on the window, `ready` whenever another
     position is on the table.
+
+    Args:
+        window: on which files may be dropped.
+        leave: ends a lesson or a practice deal that is on the table.
+        take_over: puts a match on the table.
+        counted: returns the last deal of a match that is in the statistics, 0 if none is.
     """
 
     asked = Signal(object)
     ready = Signal()
 
-    def __init__(self, window: MainWindow, left_over: LeftOver) -> None:
+    def __init__(
+        self,
+        window: QWidget,
+        left_over: LeftOver,
+        *,
+        runner: MatchRunner,
+        rules: RulesModel,
+        offer: Offer,
+        notice: Notice,
+        troubles: Troubles,
+        announcer: Announcer,
+        leave: Callable[[], object],
+        take_over: Callable[[Carried], None],
+        counted: Callable[[Saved], int],
+    ) -> None:
         super().__init__(window)
-        self._window = window
         self._left_over = left_over
+        self._runner = runner
+        self._model = rules
+        self._offer = offer
+        self._notice = notice
+        self._troubles = troubles
+        self._announcer = announcer
+        self._leave = leave
+        self._take_over = take_over
+        self._counted = counted
         self._rules: Draft | None = None
         self._told = ""
         self.drops = DroppedFiles(window, lambda: self.able)
         self.drops.dropped.connect(self.asked)
-        window.runner.began.connect(lambda fresh: self.ready.emit())
-        window.offer.taken.connect(self._start)
-        window.rules.changed.connect(self._look)
+        runner.began.connect(lambda fresh: self.ready.emit())
+        offer.taken.connect(self._start)
+        rules.changed.connect(self._look)
 
     @property
     def able(self) -> bool:
-        """Whether there is a table with a match, which another one can take the place of."""
-        return self._window.furnished and self._window.runner.begun
+        """Whether there is a match on the table, which another one can take the place of."""
+        return self._runner.begun
 
     def holds_match(self, path: Path) -> bool:
         """Whether a file holds a match that can be played here."""
@@ -74,8 +107,8 @@ class OpenedFiles(QObject):
         """Put the match of a file on the table, or stage its rules, or say why not."""
         from farwhist.store.opened import LONGEST_FILE, NotOpened, OpenedMatch, open_file
 
-        if self._window.notice.label.text() == self._told:
-            self._window.notice.hide()
+        if self._notice.label.text() == self._told:
+            self._notice.hide()
         try:
             found = open_file(path)
         except NotOpened as problem:
@@ -87,7 +120,6 @@ class OpenedFiles(QObject):
             self._take_in(found)
 
     def _play(self, file: str, found: OpenedMatch) -> None:
-        window = self._window
         if not fits(found.saved):
             text = translate(
                 "Opened files",
@@ -98,9 +130,8 @@ class OpenedFiles(QObject):
                 text.format(file=file, seats=found.saved.seats, least=LEAST_SEATS, most=MOST_SEATS)
             )
             return
-        window.tutorial.leave()
-        window.practice.leave()
-        if _same(found.saved, window.runner.now()):
+        self._leave()
+        if _same(found.saved, self._runner.now()):
             self._tell(translate("Opened files", "This match is on the table already."))
             return
         try:
@@ -108,13 +139,13 @@ class OpenedFiles(QObject):
         except OSError as problem:
             self._tell(texts.save_problem(problem.strerror or str(problem)))
             return
-        window.offer.hide()
-        window.matches.take_over(Carried(self._marked(found)))
+        self._offer.hide()
+        self._take_over(Carried(self._marked(found)))
         text = translate("Opened files", "“{file}” is on the table.").format(file=file)
         if kept:
             text += " " + translate("Opened files", "Your match before it has been put aside.")
             self._left_over.look(text)
-        window.access.announcer.say(text, Kind.ANSWER)
+        self._announcer.say(text, Kind.ANSWER)
 
     def _marked(self, found: OpenedMatch) -> Saved:
         """Return the match so that nothing of it counts that was finished before.
@@ -126,13 +157,13 @@ class OpenedFiles(QObject):
             what = (saved.preset, saved.seats, saved.seed, sorted(saved.changes.items()))
             saved = replace(saved, salt=sha256(repr(what).encode()).hexdigest())
         done = len(found.match.position.results)
-        opened = max(done, self._window.record.counted(saved))
+        opened = max(done, self._counted(saved))
         return replace(saved, names=_names(saved), opened=opened)
 
     def _take_in(self, found: OpenedRules) -> None:
         from farwhist.ui.preferences.rules.importing import failure_words, take_in
 
-        window, rules = self._window, self._window.rules
+        rules = self._model
         try:
             text = take_in(rules, found.name, found.draft)
         except OSError as problem:
@@ -140,38 +171,37 @@ class OpenedFiles(QObject):
             return
         if rules.staged and rules.playable:
             text += " " + translate("Rules", "These rules start with the next match.")
-        if rules.staged and rules.playable and (window.offer.isHidden() or self._offering):
+        if rules.staged and rules.playable and (self._offer.isHidden() or self._offering):
             self._rules = rules.draft
             button = translate("Rules", "Start &new match now")
-            window.offer.make(text, button, closable=True, key=KEY)
-            window.access.announcer.say(text, Kind.ANSWER)
+            self._offer.make(text, button, closable=True, key=KEY)
+            self._announcer.say(text, Kind.ANSWER)
         else:
             self._tell(text)
 
     @property
     def _offering(self) -> bool:
         """Whether rules from a file are being offered."""
-        offer = self._window.offer
-        return not offer.isHidden() and offer.key == KEY
+        return not self._offer.isHidden() and self._offer.key == KEY
 
     def _start(self) -> None:
         """Begin a match by the rules that are offered."""
-        rules = self._window.rules
+        rules = self._model
         if self._offering and self._rules is not None:
-            self._window.offer.hide()
+            self._offer.hide()
             rules.edit(self._rules)
             rules.start()
 
     def _look(self) -> None:
         """Offer the rules no more when they are played, or others are staged."""
-        rules = self._window.rules
+        rules = self._model
         if self._offering and (not rules.staged or rules.draft != self._rules):
-            self._window.offer.hide()
+            self._offer.hide()
 
     def _tell(self, text: str) -> None:
-        self._window.troubles.say(text)
-        self._told = self._window.notice.label.text()
-        self._window.access.announcer.say(text, Kind.ANSWER)
+        self._troubles.say(text)
+        self._told = self._notice.label.text()
+        self._announcer.say(text, Kind.ANSWER)
 
 
 def _names(saved: Saved) -> tuple[str, ...]:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 from PySide6.QtCore import QObject, Signal
 
 from farwhist import bots
-from farwhist.bots.base import Bot
-from farwhist.bots.task import MoveTask, Terms, luck
+from farwhist.bots.core.bot import Bot
+from farwhist.bots.thinking.task import MoveTask, Terms, luck
 from farwhist.engine import chance
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Objection

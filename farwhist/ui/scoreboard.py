@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDockWidget
+from PySide6.QtWidgets import QDockWidget, QMainWindow
 
+from farwhist.store.preferences import Preferences
 from farwhist.ui import texts
 from farwhist.ui.elided_label import ListLabel
 from farwhist.ui.family import words
 from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.runner import MatchRunner
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
+from farwhist.ui.table.table import Table
 
 if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
     from farwhist.ui.scores.window import ScoreWindow
 
 translate = QCoreApplication.translate
@@ -28,17 +32,33 @@ WIDE: Final = 1180
 class Scoreboard:
     """Writes the scores of the match wherever they are shown, and keeps the sheet's place.
 
+    Args:
+        window: gets the sheet at the side as a dock, and the score window is its child.
+        title: returns what the match is called.
+
     Attributes:
         dock: what holds the sheet at the side.
         sheet: the sheet at the side.
         line: the words about the deal in the status bar.
+        great: the score sheet with its charts, in a window of its own.
     """
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self,
+        window: QMainWindow,
+        preferences: Preferences,
+        runner: MatchRunner,
+        table: Table,
+        title: Callable[[], str],
+    ) -> None:
         self._window = window
-        self._great: ScoreWindow | None = None
-        self._wanted = window.settings.value("window/scores", "yes") == "yes"
+        self._preferences = preferences
+        self._runner = runner
+        self._table = table
+        self._title = title
+        self._wanted = preferences.value("window/scores", "yes") == "yes"
         self._wide: bool | None = None
+        self.great = LazyWindow(self._make_great)
         self.sheet = ScoreSheet()
         self.line = ListLabel(share=0.46)
         self.line.setObjectName("deal")
@@ -50,79 +70,67 @@ class Scoreboard:
 
     def names(self) -> list[str]:
         """Return what the players of the match are called, by seat."""
-        runner = self._window.runner
+        runner = self._runner
         names = list(runner.setting.names)
         return texts.shown_names(names or texts.default_names(runner.rules.seats, runner.viewer))
 
     def scores(self) -> Scores:
         """Return what there is to write, as far as the table has shown it."""
-        runner, view = self._window.runner, self._window.table.position
+        runner, view = self._runner, self._table.position
         viewer, rules = runner.viewer, runner.rules
-        title, names = self._window.matches.title, self.names()
+        title, names = self._title(), self.names()
         order = [viewer, *others(viewer, view.seats)]
-        if rules.aim == "sides":
+        if rules.partners:
             names, order = words.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
-        deals = None if rules.aim == "shed" else rules.deal_count
-        return Scores(title, view, names, order, rules.book, deals, rules.aim)
+        return Scores(title, view, names, order, rules.explained, rules.deal_count, rules.kind)
 
     def write(self) -> Scores:
         """Bring all score sheets up to date, and return what they show."""
         scores = self.scores()
         self.sheet.show_scores(scores)
-        if self._great is not None and self.open:
-            self._great.show_scores(scores)
+        great = self.great.shown
+        if great is not None:
+            great.show_scores(scores)
         return scores
 
     def rename(self, title: str) -> None:
         """Give the match another name where its scores are open."""
-        great = self._great
+        great = self.great.made
         if great is not None and great.scores is not None and great.scores.title != title:
             great.show_scores(replace(great.scores, title=title))
 
     def show_deal(self) -> None:
         """Write into the status bar which deal this is, and what is known of it."""
-        view, runner = self._window.table.position, self._window.runner
+        view, runner = self._table.position, self._runner
         rules = runner.rules
         assisted = translate("Status", "assisted") if runner.setting.assisted else ""
         if not view.active:
             parts, needed = [assisted], [0]
-        elif rules.book is None:
-            lines = words.corner(view, rules.aim, self.names(), runner.viewer, rules.deal_count)
-            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
         else:
-            deal, trump = texts.deal_line(view, rules.deal_count), texts.trump_line(view)
-            # Deal and trump stand on the table as well, the sum of the bids does not.
-            parts, needed = [assisted, deal, trump, texts.sum_line(view)], [3, 0, 1, 2]
+            corner, deals = rules.kind.corner, rules.deal_count
+            lines = words.corner(view, corner, self.names(), runner.viewer, deals)
+            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
+            if rules.kind.bids:
+                # Deal and trump stand on the table as well, the sum of the bids does not.
+                parts, needed = [*parts, texts.sum_line(view)], [3, 0, 1, 2]
         self.line.set_parts(parts, needed)
 
-    @property
-    def window(self) -> ScoreWindow:
-        """The score sheet with its charts, made when it is first wanted."""
-        if self._great is None:
-            from farwhist.ui.scores.window import ScoreWindow
+    def _make_great(self) -> ScoreWindow:
+        from farwhist.ui.scores.window import ScoreWindow
 
-            self._great = ScoreWindow(self._window.settings, self._window)
-        return self._great
-
-    @property
-    def open(self) -> bool:
-        """Whether the window with the charts is shown."""
-        return self._great is not None and self._great.isVisible()
+        return ScoreWindow(self._preferences, self._window)
 
     def show_all(self) -> None:
         """Show the score sheet with its charts, once there is a match."""
-        if not self._window.runner.begun:
-            return
-        self.window.show_scores(self.scores())
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
+        if self._runner.begun:
+            self.great.get().show_scores(self.scores())
+            self.great.bring()
 
     def keep(self) -> None:
         """Keep whether the player wants the sheet at the side."""
         if self._wide:
             self._wanted = not self.dock.isHidden()
-        self._window.settings.set("window/scores", "yes" if self._wanted else "no")
+        self._preferences.set("window/scores", "yes" if self._wanted else "no")
 
     def make_room(self) -> None:
         """Dock the sheet in a wide window; in a narrow one the table has all the room."""
@@ -138,7 +146,7 @@ class Scoreboard:
         window = self._window
         if self._wide:
             self._wanted = wanted
-            window.settings.set("window/scores", "yes" if wanted else "no")
+            self._preferences.set("window/scores", "yes" if wanted else "no")
         elif wanted:
             self.dock.hide()
             self.dock.setFloating(True)

@@ -14,7 +14,9 @@ from farwhist.ui.first_paint import AfterFirstPaint
 from farwhist.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
+    from farwhist.ui.matches import Greeter, Matches
     from farwhist.ui.runner import Carried
+    from farwhist.ui.window.parts import Parts
 
 CHOSEN: Final = "language/window"
 """The key of the language that the player chose."""
@@ -35,26 +37,38 @@ class Scene:
 
 
 class Session(QObject):
-    """Owns the window.
+    """Owns the window and what stands in it.
 
     Widgets keep the texts that they were made with, so another language means another window:
     with the same match at the same card, in the same place, and with the same windows open.
 
     Args:
-        furnish: furnishes a window; it has no match then.
+        furnish: puts all parts into a window; it has no match then.
+        new_window: makes an empty window.
+
+    Attributes:
+        window: the window that is shown.
+        parts: what stands in it, None as long as it is empty.
     """
 
-    def __init__(self, preferences: Preferences, furnish: Callable[[MainWindow], object]) -> None:
+    def __init__(
+        self,
+        preferences: Preferences,
+        furnish: Callable[[MainWindow], Parts],
+        new_window: Callable[[Preferences], MainWindow] = MainWindow,
+    ) -> None:
         super().__init__()
         self._preferences = preferences
         self._furnish = furnish
+        self._new_window = new_window
         self._wanted = ""
-        self.window = self._new_window()
+        self.window = new_window(preferences)
+        self.parts: Parts | None = None
 
     def begin(
         self,
         *more: Callable[[], object],
-        deal: Callable[[MainWindow], object] | None = None,
+        deal: Callable[[Matches, Greeter], object] | None = None,
     ) -> None:
         """Show the window, put the match in progress or a new one into it, then do `more`.
 
@@ -65,12 +79,13 @@ class Session(QObject):
         window = self.window
 
         def fill() -> None:
-            self._furnish(window)
-            usual = partial(window.matches.open, welcome=True)
-            things = [usual if deal is None else partial(deal, window), window.sounds.prepare]
-            if window.wishes.pace().speeds.flight and not window.matches.kept:
+            parts = self._fill()
+            matches, steps = parts.play.matches, parts.teaching.first_steps
+            put = partial(deal, matches, steps) if deal else partial(matches.open, steps)
+            things = [put, parts.board.sounds.prepare]
+            if parts.follow.pace().speeds.flight and not matches.kept:
                 things.reverse()
-            later.add(*things, window.tastes.ask_system, *more)
+            later.add(*things, parts.choices.tastes.ask_system, *more)
 
         later = AfterFirstPaint(window.backdrop, fill)
         window.show()
@@ -80,18 +95,22 @@ class Session(QObject):
         from farwhist.ui.languages import SYSTEM
 
         self._preferences.choose(CHOSEN, language, SYSTEM)
-        scene = self._leave()
+        parts = self.parts
+        if parts is None:
+            return
+        scene = self._leave(parts)
         old = self.window
-        old.languages.use(language)
-        self.window = self._new_window()
+        parts.choices.languages.use(language)
+        self.window = self._new_window(self._preferences)
         self._restore(scene)
         old.hide()
         old.deleteLater()
 
-    def _new_window(self) -> MainWindow:
-        window = MainWindow(self._preferences)
-        window.language_wanted.connect(self._want)
-        return window
+    def _fill(self) -> Parts:
+        """Put everything into the window, which is empty."""
+        self.parts = parts = self._furnish(self.window)
+        parts.menus.preferences.language_chosen.connect(self._want)
+        return parts
 
     def _want(self, language: str) -> None:
         """Change the language when the control that asks for it has done its work."""
@@ -103,74 +122,69 @@ class Session(QObject):
             language, self._wanted = self._wanted, ""
             self.speak(language)
 
-    def _leave(self) -> Scene:
+    def _leave(self, parts: Parts) -> Scene:
         """Put the window away: it asks and writes nothing any more."""
-        window, settings = self.window, self.window.preferences.window
-        record = window.record.window
-        setting = window.runner.setting
-        begun = bool(setting.preset)
-        window.hints.close()
-        window.tutorial.leave()
-        if window.practice.active:
-            window.practice.leave()
-        window.runner.stop()
-        shown = settings is not None and settings.isVisible()
+        window, menus = self.window, parts.menus
+        settings = menus.preferences.lazy.shown
+        statistics = parts.record.statistics.lazy.shown
+        scores, runner = parts.board.scoreboard.great.shown, parts.play.runner
+        begun = bool(runner.setting.preset)
+        parts.teaching.hints.close()
+        parts.leave_lesson()
+        runner.stop()
         scene = Scene(
-            match=window.runner.carried() if begun else None,
-            usual_names=window.players.names(setting.seats, setting.human or 0) if begun else (),
+            match=runner.carried() if begun else None,
+            usual_names=parts.seated.usual_names(),
             geometry=window.saveGeometry(),
             docks=window.saveState(),
-            scores=window.scoreboard.window.saveGeometry() if window.scoreboard.open else None,
-            statistics=record.saveGeometry() if record is not None and record.isVisible() else None,
-            preferences=settings.saveGeometry() if settings is not None and shown else None,
-            help=window.help.shown,
+            scores=scores.saveGeometry() if scores is not None else None,
+            statistics=statistics.saveGeometry() if statistics is not None else None,
+            preferences=settings.saveGeometry() if settings is not None else None,
+            help=menus.help.shown,
         )
-        if settings is not None and shown:
-            settings.close()
-        if window.scoreboard.open:
-            window.scoreboard.window.hide()
-        if record is not None:
-            record.close()
-        if window.help.shown is not None:
-            window.help.window.hide()
-        window.place.keep()
-        window.saving.end()
+        for each in (settings, statistics):
+            if each is not None:
+                each.close()
+        if scores is not None:
+            scores.hide()
+        if menus.help.shown is not None:
+            menus.help.window.hide()
+        parts.place.keep()
+        parts.choices.saving.end()
         return scene
 
     def _restore(self, scene: Scene) -> None:
-        window = self.window
-        self._furnish(window)
+        parts, window = self._fill(), self.window
         window.restoreGeometry(scene.geometry)
         window.restoreState(scene.docks)
-        window.sounds.prepare()
-        window.tastes.ask_system()
+        parts.board.sounds.prepare()
+        parts.choices.tastes.ask_system()
         window.show()
         if scene.match is None:
-            window.matches.open()
+            parts.play.matches.open()
         else:
-            window.matches.take_over(_renamed(scene, window))
+            parts.play.matches.take_over(_renamed(scene, scene.match, parts))
         if scene.scores is not None:
-            window.scoreboard.show_all()
-            window.scoreboard.window.restoreGeometry(scene.scores)
+            parts.board.scoreboard.show_all()
+            parts.board.scoreboard.great.get().restoreGeometry(scene.scores)
         if scene.statistics is not None:
-            window.record.open().restoreGeometry(scene.statistics)
+            parts.record.statistics.open().restoreGeometry(scene.statistics)
         if scene.help is not None:
-            window.help.open(scene.help.path(), scene.help.fragment())
+            parts.menus.help.open(scene.help.path(), scene.help.fragment())
         if scene.preferences is not None:
-            preferences = window.preferences.open()
+            preferences = parts.menus.preferences.open()
             preferences.restoreGeometry(scene.preferences)
             preferences.page.setFocus()
 
 
-def _renamed(scene: Scene, window: MainWindow) -> Carried:
+def _renamed(scene: Scene, match: Carried, parts: Parts) -> Carried:
     """Return the match; a player who has a usual name gets the usual one of the new language."""
-    assert scene.match is not None
-    saved = scene.match.saved
-    fresh = window.players.names(saved.seats, saved.human or 0)
+    saved = match.saved
+    fresh = parts.choices.players.names(saved.seats, saved.human or 0)
     if not saved.names:
-        return scene.match
+        return match
     names = tuple(
         new if name == old else name
         for name, old, new in zip(saved.names, scene.usual_names, fresh, strict=True)
     )
-    return replace(scene.match, saved=replace(saved, names=names))
+    return replace(match, saved=replace(saved, names=names))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,7 +11,7 @@ from farwhist.engine.cards import FREE, Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import CornerText, GameKind
 from farwhist.ui import texts
 from farwhist.ui.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.counts import Counts
@@ -36,12 +37,12 @@ def card_state(*, asked: bool, playable: bool, why: str) -> str:
     return translate("Spoken", "not playable: {why}").format(why=why)
 
 
-def seat(view: Position, who: Seat, viewer: Seat, name: str, aim: Aim = "exact") -> str:
+def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> str:
     """Return who sits there and what they need, such as "West, bid 3, taken 1, needs 2"."""
     parts = [translate("Spoken", "You") if who == viewer else name]
     if view.active and who == view.dealer:
         parts.append(translate("Spoken", "dealer"))
-    note = note_of(view, who, aim)
+    note = note_of(view, who, kind.plate)
     if note is not None:
         parts.append(words.note(note))
     elif view.active and who not in view.active:
@@ -70,14 +71,29 @@ def _bidding(view: Position, who: Seat) -> list[str]:
     return [part for part in (said, taken, need) if part]
 
 
-def seats(view: Position, viewer: Seat, names: Sequence[str], aim: Aim = "exact") -> str:
-    """Return bids and tricks of all seats and, when the bids are open, their sum."""
-    told = [f"{seat(view, who, viewer, name, aim)}." for who, name in enumerate(names)]
-    if aim == "sides":
-        told += [f"{line}." for line in words.corner(view, aim, names, viewer, None) if line]
-    if aim == "exact" and bids_known(view):
+def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) -> str:
+    """Return bids and tricks of all seats, what stands between sides, and the sum of open bids."""
+    told = [f"{seat(view, who, viewer, name, kind)}." for who, name in enumerate(names)]
+    told += [f"{line}." for line in BESIDES[kind.corner](view, names, viewer) if line]
+    if kind.bids and bids_known(view):
         told.append(sum_told(view.bid_total, view.size))
     return " ".join(told)
+
+
+def _nothing(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
+    return ()
+
+
+def _sides(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
+    return words.corner(view, "sides", names, viewer, None)
+
+
+BESIDES: Final[Mapping[CornerText, Callable[[Position, Sequence[str], Seat], Sequence[str]]]] = {
+    "deal": _nothing,
+    "sides": _sides,
+    "pile": _nothing,
+}
+"""What is said after the seats, of what stands beside the stock."""
 
 
 def trick(view: Position, viewer: Seat, names: Sequence[str]) -> str:

@@ -53,7 +53,7 @@ class TableContent:
         if part.startswith(SEAT):
             seat = int(part.removeprefix(SEAT))
             return spoken.seat(
-                view, seat, narrator.viewer, narrator.names[seat], self._table.stage.aim
+                view, seat, narrator.viewer, narrator.names[seat], self._table.stage.kind
             )
         if part == "trick":
             return spoken.trick(view, narrator.viewer, narrator.names)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QObject, Qt, Signal
 
-from farwhist.bots.hint import AdviceTask
-from farwhist.bots.task import MoveTask, answer, any_move, pack
+from farwhist.bots.thinking.hint import AdviceTask
+from farwhist.bots.thinking.task import MoveTask, answer, any_move, pack
 from farwhist.engine.moves import Move, read
 from farwhist.ui.hints.adviser import AdviseHere, Cancel, Hear
 
 if TYPE_CHECKING:
-    from farwhist.bots.worker import Patience, Ticket, Worker
+    from farwhist.bots.thinking.worker import Patience, Ticket, Worker
 
 Done = Callable[[Move], None]
 
@@ -78,7 +78,7 @@ class ThinkApart(QObject):
     def start(self) -> None:
         """Start the process, in the background. Tasks may be given before."""
         # Not imported above: nothing of it is needed before the first frame.
-        from farwhist.bots.worker import PATIENT, Worker
+        from farwhist.bots.thinking.worker import PATIENT, Worker
 
         self.worker = Worker(self._heard.emit, self._failed.emit, self._patience or PATIENT)
         self.worker.start()

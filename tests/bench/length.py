@@ -80,8 +80,8 @@ def measure(deals: int, folder: Path) -> list[float]:
 def _on_screen(folder: Path) -> tuple[float, float]:
     from PySide6.QtWidgets import QApplication
 
-    from farwhist.ui.home import make_window
     from farwhist.ui.table.speeds import NO_TIME, Pace
+    from tests.ui.furnished import furnished_window as make_window
 
     app = QApplication([])
     window = make_window(folder, Pace(NO_TIME, 0))

@@ -6,8 +6,8 @@ from random import Random
 from time import process_time
 
 from farwhist import arena
-from farwhist.bots.levels import LEVELS
-from farwhist.bots.playout import NO_TRUMP, TRUMP, playout, rotations
+from farwhist.bots.core.levels import LEVELS
+from farwhist.bots.core.playout import NO_TRUMP, TRUMP, playout, rotations
 from farwhist.engine.chance import shuffled
 
 PLAY_OUTS = 4000

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.window.parts import Parts
 
 FRAMES = 120
 STARTS = 9
@@ -86,8 +87,8 @@ def _starts(bytecode: str) -> None:
 
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
-    from farwhist.ui.home import make_window
     from farwhist.ui.table.speeds import NO_TIME, Pace
+    from tests.ui.furnished import furnished_window as make_window
 
     window = make_window(folder, Pace(NO_TIME, 0))
     window.resize(wide, high)
@@ -177,20 +178,20 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     preferences = Preferences(folder)
     preferences.set("steps/next", "9")  # a player who has seen the first steps
 
-    def furnish(window: MainWindow) -> None:
+    def furnish(window: MainWindow) -> Parts:
         from farwhist.ui.home import Home
         from farwhist.ui.table.speeds import NO_TIME, Pace
 
-        Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)
+        return Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
 
     session = Session(preferences, furnish)
     window = session.window
     window.installEventFilter(watch)
     session.begin(collect_garbage)
-    while not window.furnished or window.table.decision is None:
+    while session.parts is None or session.parts.board.table.decision is None:
         app.processEvents()
     window.repaint()
-    window.table.view.viewport().repaint()
+    session.parts.board.table.view.viewport().repaint()
     ready = time.monotonic()
     window.close()
     return [1000 * (moment - began) for moment in (painted[0], ready)]

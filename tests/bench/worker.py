@@ -8,8 +8,8 @@ from queue import SimpleQueue
 from statistics import median
 from time import perf_counter
 
-from farwhist.bots.task import MoveTask, Terms, pack
-from farwhist.bots.worker import Worker
+from farwhist.bots.thinking.task import MoveTask, Terms, pack
+from farwhist.bots.thinking.worker import Worker
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
 

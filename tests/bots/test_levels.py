@@ -9,9 +9,10 @@ from unittest.mock import Mock
 import pytest
 
 from farwhist import bots
-from farwhist.bots import levels
-from farwhist.bots.scene import scene
-from farwhist.bots.thinker import Thinker, favourite
+from farwhist.bots.core import levels
+from farwhist.bots.core.seat_view import seat_view
+from farwhist.bots.exact.thinker import Thinker, favourite
+from farwhist.bots.tricks.taker import TrickTaker
 from farwhist.engine import chance
 from farwhist.engine.cards import Rank, cards
 from farwhist.engine.match import Match
@@ -51,6 +52,14 @@ def test_every_kind_exists_for_every_game(kind: str, preset: str) -> None:
     decision = match.decisions[0]
     move = bots.make(kind, rules).choose(match.view(decision.seat), decision, Random(1))
     assert move in decision.moves
+
+
+@pytest.mark.parametrize("level", [*levels.LEVELS.values(), levels.FLAT], ids=lambda each: each.key)
+def test_every_level_says_how_it_plays_without_exact_bids(level: levels.Level) -> None:
+    bot = bots.make(level.key, rules_of("classic", 4))
+    assert isinstance(bot, TrickTaker) and bot.playouts == level.trick_work
+    rule = bots.make("rule", rules_of("classic", 4))
+    assert isinstance(rule, TrickTaker) and rule.playouts == 0
 
 
 def small(key: str) -> levels.Level:
@@ -119,7 +128,7 @@ def test_what_is_remembered_of_finished_tricks() -> None:
     view, seat = match.view(match.decisions[0].seat), match.decisions[0].seat
     assert isinstance(match.rules, Ruleset)
     for memory in range(8):
-        known = scene(match.rules, view, seat, view.trump, memory=memory)
+        known = seat_view(match.rules, view, seat, view.trump, memory=memory)
         gone = known.known.seen()
         for number, trick in enumerate(view.tricks):
             for other, card in trick.plays:
@@ -138,7 +147,7 @@ def test_a_void_is_forgotten_with_the_trick_that_showed_it() -> None:
         seat = match.decisions[0].seat
         view = match.view(seat)
         for memory in range(8):
-            here = scene(match.rules, view, seat, view.trump, memory=memory)
+            here = seat_view(match.rules, view, seat, view.trump, memory=memory)
             told = set()
             for trick in view.tricks[max(0, len(view.tricks) - memory) :]:
                 led = trick.plays[0][1].suit

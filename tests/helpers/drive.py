@@ -38,7 +38,7 @@ def start(preset: str = "elevator", seats: int = 4, seed: int = 1, **options: st
     return Match(rules_of(preset, seats, **options), seed)
 
 
-EXACT = [preset for preset in PRESETS if GAMES[PRESETS[preset].game].aim == "exact"]
+EXACT = [preset for preset in PRESETS if GAMES[PRESETS[preset].game].kind.exact]
 """The presets in which an exact number of tricks is bid."""
 
 

@@ -22,9 +22,9 @@ from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui import languages
 from farwhist.ui.languages import Languages
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 from tests.helpers.long_language import LongLanguage
+from tests.ui.furnished import Furnished as MainWindow
 
 AT_ONCE = Pace(NO_TIME, 0)
 

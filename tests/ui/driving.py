@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.hand import moved
+from tests.ui.furnished import Furnished as MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key

@@ -91,8 +91,7 @@ class Robot(QObject):
             QTimer.singleShot(0, QApplication.closeAllWindows)
             return True
         elif what == "dealt":
-            windows = [each for each in seen if isinstance(each, MainWindow) and each.furnished]
-            return any(each.runner.begun for each in windows)
+            return any(" – " in each.windowTitle() for each in seen if isinstance(each, MainWindow))
         return False
 
 

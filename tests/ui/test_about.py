@@ -15,8 +15,8 @@ from farwhist import __version__, places
 from farwhist.identity import HOMEPAGE
 from farwhist.ui.dialogs.about import AboutDialog
 from farwhist.ui.licences import licences
-from farwhist.ui.main_window import MainWindow
 from tests.helpers.clipping import clipped
+from tests.ui.furnished import Furnished as MainWindow
 
 Key = Qt.Key
 

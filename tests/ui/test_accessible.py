@@ -18,13 +18,13 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui import accessible
 from farwhist.ui.accessible import Part, TableInterface
 from farwhist.ui.card_names import card_name
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.view import TableView
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_play import play_until_forced
 
 Text = QAccessible.Text

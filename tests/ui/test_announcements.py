@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.card_names import card_name
-from farwhist.ui.main_window import MainWindow
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_play import play_until_forced
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier

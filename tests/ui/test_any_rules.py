@@ -11,9 +11,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.shown import shown
 from tests.helpers.legal import ALL_OF_THEM, legal_set
+from tests.ui.furnished import Furnished as MainWindow
 
 SETS = 200
 CHUNK = 20
@@ -31,14 +31,14 @@ def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
     assert view.winners and view.seats == draft.seats
     played = [result for result in view.results if not result.void]
     assert played
-    if rules.aim == "exact":
+    if rules.kind.exact:
         if draft.values()["end"] == "fixed" and draft.values()["tie"] != "extra_deal":
             assert len(played) == rules.deal_count
         for place, result in enumerate(played):
             assert result.size == rules.size_of(place)
     elif "start_cards" in draft.values():
         assert [each.size for each in played] == [4, 3, 2, 1][: len(played)]
-    elif rules.aim == "sides":
+    elif rules.partners:
         assert len(played) >= 2
         assert all(len(set(each.totals)) == 1 for each in played[1:-1]), "only a tie goes on"
     else:

@@ -13,12 +13,12 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui import appearance
 from farwhist.ui.dialogs.new_game import NewGameDialog
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.text_room import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_play import play_until_forced
 
 

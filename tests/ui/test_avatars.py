@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import Position
 from farwhist.ui.avatars import COUNT, picture, sheet
-from farwhist.ui.main_window import MainWindow
 from tests.helpers.pixels import unlike
 from tests.ui import driving
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def image(index: int, size: int, ratio: float = 1.0) -> QImage:

@@ -6,10 +6,10 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key
+from tests.ui.furnished import Furnished as MainWindow
 
 SPOTS = [(0.5, 0.95), (0.5, 0.5), (0.05, 0.05), (0.95, 0.05)]
 

@@ -18,7 +18,6 @@ from farwhist.engine.moves import PASS, Auction, bid, name_trump
 from farwhist.engine.position import Position
 from farwhist.store.matches import MatchStore
 from farwhist.ui import texts
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.table.facts import Word
@@ -29,6 +28,7 @@ from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 SLOW_TO_ANSWER = Pace(replace(NO_TIME, ready=(3_600_000, 3_600_000)), 0)
 

@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.moves import PASS
 from farwhist.ui import texts
 from farwhist.ui.keymap import BINDINGS, Keymap, Place
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.facts import SeatFacts, Word
 from tests.ui import driving
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 IN_TURN = ["elevator_turn", "oh_hell", "romanian"]
 

@@ -9,11 +9,11 @@ import pytest
 from farwhist.engine.cards import pack
 from farwhist.engine.position import Position
 from farwhist.ui.deck.look import PROPORTIONS
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.geometry import CARD_RATIO, Rect
 from farwhist.ui.table.layout import Layout, lay_out
 from farwhist.ui.table.measures import CardSize, measure
 from farwhist.ui.table.text_room import enlarged
+from tests.ui.furnished import Furnished as MainWindow
 
 SIZES = [(1000, 560), (1280, 720), (1900, 1000)]
 BRIDGE = 1 / PROPORTIONS["bridge"]

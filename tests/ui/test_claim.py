@@ -9,10 +9,10 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.match import Match
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def play_until_decided(window: MainWindow, qtbot: QtBot) -> None:

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.dialogs.hands import HandsDialog
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.players import LONGEST_NAME
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 NAMES = [
     "Maximilian-Leopold W", "Alexandrina Theodora", "Brunhilde Eisenmann", "Eddie", "Bo",
@@ -111,8 +111,8 @@ def test_the_podium_and_the_charts_tell_the_names_that_they_cut(
     assert all(name in panel.podium.toolTip() for name in names)
     assert not any("WWWW" in label.text() for label in panel.findChildren(QLabel)[1:])
     window.actions_.all_scores.trigger()
-    window.scoreboard.window.resize(500, 500)
-    chart = window.scoreboard.window.points
+    window.scoreboard.great.get().resize(500, 500)
+    chart = window.scoreboard.great.get().points
     QApplication.processEvents()
     spot = QPoint(chart.width() - 5, chart.height() // 2)
     help_event = QHelpEvent(QHelpEvent.Type.ToolTip, spot, chart.mapToGlobal(spot))

@@ -12,14 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.dropped_files import DroppedFiles
 from farwhist.ui.file_requests import FileRequests
-from farwhist.ui.left_over import LeftOver
-from farwhist.ui.main_window import MainWindow
-from farwhist.ui.opened_files import OpenedFiles
+from farwhist.ui.home import left_over_in, opened_files_in
 from farwhist.ui.table.speeds import Pace
 from tests.store.test_leftovers import played
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT
+from tests.ui.furnished import Furnished as MainWindow
 
 COPY, MOVE, LINK = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction, Qt.DropAction.LinkAction
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
@@ -75,7 +74,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def watch(window: MainWindow, folder: Path) -> DroppedFiles:
     """Let files be opened as the program does."""
     files = FileRequests(QApplication.instance())  # type: ignore[arg-type]
-    opened = OpenedFiles(window, LeftOver(window, folder, "match"))
+    opened = opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match"))
     files.serve(opened)
     return opened.drops
 
@@ -143,7 +142,7 @@ def test_nothing_is_taken_while_a_dialog_is_open(
 ) -> None:
     drops, held = watch(window, tmp_path), Held(file)
     assert held.over(window)
-    window.matches.choose()
+    window.new_match.choose()
     before = window.runner.setting
     assert not held.let_go(window) and not held.over(window.table.view.viewport())
     assert drops.frame is not None and drops.frame.isHidden()

@@ -21,10 +21,10 @@ from farwhist.rules.catalogue import PRESETS, ruleset
 from farwhist.ui import texts
 from farwhist.ui.card_names import card_name
 from farwhist.ui.family import narration
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.sentences import SILENT, Narrator
 from farwhist.ui.shown import seats_range, shown
 from tests.ui import driving
+from tests.ui.furnished import Furnished as MainWindow
 
 EVENTS = [each for each in vars(events).values() if isinstance(each, type)
           and issubclass(each, Event) and each is not Event]  # fmt: skip

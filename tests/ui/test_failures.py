@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -24,13 +25,13 @@ from farwhist.store.log import FILE
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.failures import Failures
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table import director
 from farwhist.ui.thinker import ThinkApart
 from tests.helpers.thoughts import Fail
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import play_to_summary
 
 pytestmark = pytest.mark.logs
@@ -56,6 +57,7 @@ def failures(
 def hearing(failures: tuple[Failures, CapturedExceptions], window: MainWindow) -> Failures:
     """Return the same, attached to a window that has dealt."""
     failures[0].attach(window)
+    failures[0].guard(partial(window.troubles.lasts, "match"), window.flow.recover)
     return failures[0]
 
 
@@ -307,6 +309,7 @@ def test_a_store_that_fails_in_its_own_way_is_told_as_what_it_is(
     window = make_window(store=store)
     window.matches.open()
     failures[0].attach(window)
+    failures[0].guard(partial(window.troubles.lasts, "match"), window.flow.recover)
     driving.wait_until_asked(window, qtbot)
     store.odd = True
     driving.click_once(window, qtbot)
@@ -347,7 +350,7 @@ def test_a_hint_that_fails_is_put_away(
     hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driving.wait_until_asked(window, qtbot)
-    monkeypatch.setattr("farwhist.bots.hint.ruleset", lambda *arguments: fail())
+    monkeypatch.setattr("farwhist.bots.thinking.hint.ruleset", lambda *arguments: fail())
     window.hints.ask()
     assert window.hints.open
     qtbot.waitUntil(lambda: not window.hints.open)

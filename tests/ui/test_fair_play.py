@@ -14,10 +14,10 @@ from farwhist.engine.proof import fingerprint
 from farwhist.store.matches import MatchStore
 from farwhist.ui.dialogs.fair_play import FairPlayDialog
 from farwhist.ui.fair_play import verdict
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def opened(window: MainWindow) -> FairPlayDialog:

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.shown import seats_range, shown
@@ -22,11 +21,12 @@ from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key
+from tests.ui.furnished import Furnished as MainWindow
 
 EQUAL_CUT = 2
 """The number of a match whose first cut, among four, ends with two aces."""
 
-FAMILY = [preset for preset in shown() if GAMES[PRESETS[preset].game].aim != "exact"]
+FAMILY = [preset for preset in shown() if not GAMES[PRESETS[preset].game].kind.exact]
 
 
 def click_once(window: MainWindow, qtbot: QtBot) -> None:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
 from farwhist.ui import colours
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.taste import CHOICES
+from tests.ui.furnished import Furnished as MainWindow
 
 
 @pytest.fixture(autouse=True)

@@ -15,7 +15,6 @@ from farwhist.rules.ranking import Ranking
 from farwhist.ui.first_run import words
 from farwhist.ui.first_run.placing import overlap, place
 from farwhist.ui.first_run.welcome import WelcomeCard
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.table.geometry import Rect
@@ -25,12 +24,13 @@ from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 @pytest.fixture
 def newcomer(make_window: MakeWindow) -> MainWindow:
     window = make_window()
-    window.matches.open(welcome=True)
+    window.matches.open(window.first_steps)
     return window
 
 
@@ -107,14 +107,14 @@ def test_four_bubbles_come_once(newcomer: MainWindow, qtbot: QtBot, tmp_path: Pa
 
 def test_they_stay_away_after_a_restart(make_window: MakeWindow, qtbot: QtBot) -> None:
     first = make_window()
-    first.matches.open(welcome=True)
+    first.matches.open(first.first_steps)
     begin(first, qtbot)
     qtbot.mouseClick(first.first_steps.bubble.skip, LEFT)
     assert first.first_steps.shown is None
     first.runner.stop()
     first.close()
     second = make_window()
-    second.matches.open(welcome=True)
+    second.matches.open(second.first_steps)
     driving.wait_until_asked(second, qtbot)
     assert second.first_steps.card is None and second.first_steps.shown is None
 
@@ -129,9 +129,9 @@ def test_escape_puts_a_bubble_away_and_keys_still_bid(newcomer: MainWindow, qtbo
     assert newcomer.first_steps.bubble.isHidden() and newcomer.host.panel is panel
 
 
-def test_the_first_trick_stays_to_be_read(newcomer: MainWindow, qtbot: QtBot) -> None:
-    newcomer.wishes._fixed = Pace(NO_TIME, 900)
-    newcomer.table.set_pace(newcomer.wishes._fixed)
+def test_the_first_trick_stays_to_be_read(make_window: MakeWindow, qtbot: QtBot) -> None:
+    newcomer = make_window(pace=Pace(NO_TIME, 900))
+    newcomer.matches.open(newcomer.first_steps)
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_0, Key.Key_Return)
     qtbot.waitUntil(lambda: bool(newcomer.table.playable()))
@@ -233,13 +233,13 @@ def test_the_first_bubble_stays_when_a_match_is_taken_up(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     first = make_window()
-    first.matches.open(welcome=True)
+    first.matches.open(first.first_steps)
     first.first_steps.leave_welcome()
     driving.wait_until_asked(first, qtbot)
     first.settings.set("steps/next", "0")
     first.close()
     again = make_window()
-    again.matches.open(welcome=True)
+    again.matches.open(again.first_steps)
     driving.wait_until_asked(again, qtbot)
     assert again.first_steps.shown == 0 and again.first_steps.bubble.isVisible()
 

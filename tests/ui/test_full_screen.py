@@ -11,12 +11,12 @@ from PySide6.QtGui import QAction, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.home import make_window
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.saving import as_text
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import furnished_window as make_window
 
 
 def shortcut_works(window: MainWindow, qtbot: QtBot) -> bool:

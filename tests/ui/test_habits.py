@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.caution import COOLDOWN, FORCED
 from farwhist.ui.table.hand import LEAN
 from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
@@ -21,6 +20,7 @@ from farwhist.ui.table.transition import Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def play_until(window: MainWindow, qtbot: QtBot, ready: Callable[[], bool]) -> None:

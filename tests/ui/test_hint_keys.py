@@ -10,18 +10,18 @@ from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.hint import AdviceTask
+from farwhist.bots.thinking.hint import AdviceTask
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, PASS, Auction, Bid, Move, PlayCard, bid, name_trump, write
 from farwhist.ui.hints.adviser import Cancel, Hear
 from farwhist.ui.languages import Languages
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
 from farwhist.ui.panels.strip import StripPanel
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

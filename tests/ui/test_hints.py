@@ -8,19 +8,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.hint import AdviceTask, Hint
-from farwhist.bots.reasons import REASONS
+from farwhist.bots.exact.reasons import REASONS
+from farwhist.bots.thinking.hint import AdviceTask, Hint
 from farwhist.engine.cards import card
 from farwhist.engine.moves import Bid, PlayCard
 from farwhist.store.matches import parse
 from farwhist.ui.hints import words
 from farwhist.ui.hints.adviser import Cancel, Hear
 from farwhist.ui.home import think_apart
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.thinker import ThinkApart
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def dealt(window: MainWindow, qtbot: QtBot, cards: int = 13, seats: int = 4) -> None:
@@ -198,7 +198,7 @@ def test_help_is_noted_in_the_saved_match(window: MainWindow, qtbot: QtBot) -> N
 def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
     thinker = ThinkApart(window)
-    think_apart(window, thinker)
+    think_apart(window.parts, thinker)
     try:
         window.matches.open()
         thinker.start()

@@ -15,10 +15,10 @@ import farwhist
 from farwhist.store import preferences as module
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui import saving
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.saving import OLD_FILE, as_bytes, as_text, open_preferences
 from farwhist.ui.taste import Taste, Tastes
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def old_settings(folder: Path, window: MainWindow) -> None:

@@ -10,12 +10,12 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui.keymap import BINDINGS, Keymap, clashes, is_letter
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.preferences.keys_page import KeysPage
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_play import play_until_forced
 
 
@@ -115,8 +115,8 @@ def test_menu_commands_obey_changed_keys(window: MainWindow) -> None:
 
 def test_the_page_changes_keys_and_refuses_clashes(window: MainWindow, qtbot: QtBot) -> None:
     window.access_menu.shortcuts.trigger()
-    assert window.preferences.window is not None
-    page = window.preferences.window.page
+    assert window.preferences.lazy.made is not None
+    page = window.preferences.lazy.made.page
     assert isinstance(page, KeysPage)
     keymap = window.access.keymap
     page.select("ask_trick")

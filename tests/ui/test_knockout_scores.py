@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import ruleset
 from farwhist.ui.help.rules_text import length
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.family_summary import FamilySummary
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_text, heads, rows
 from farwhist.ui.sentences import Narrator
 from tests.ui import driving
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def watch(window: MainWindow, qtbot: QtBot, game: str = "knockout", seats: int = 5) -> None:
@@ -73,7 +73,7 @@ def test_a_chart_of_no_points_is_not_shown(
 ) -> None:
     watch(window, qtbot)
     window.actions_.all_scores.trigger()
-    sheet = window.scoreboard.window
+    sheet = window.scoreboard.great.get()
     assert sheet.isVisible() and not sheet.tabs.isVisible()
     printer = QPrinter()
     printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)

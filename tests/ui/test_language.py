@@ -25,12 +25,13 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.languages import NATIVE, SYSTEM, Languages, offered
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.language_page import LanguagePage
 from farwhist.ui.session import CHOSEN, Session
+from farwhist.ui.window.parts import Parts
 from tests.helpers import pseudo
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_taking_back import facts, play_deals
 
 
@@ -60,12 +61,12 @@ def session(languages: Languages, qtbot: QtBot, tmp_path: Path) -> Iterator[Sess
     preferences = Preferences(tmp_path)
     seeds = iter(range(1, 1000))
 
-    def furnish(window: MainWindow) -> None:
+    def furnish(window: MainWindow) -> Parts:
         store = MatchStore(tmp_path)
-        window.furnish(store, lambda: next(seeds), Random(1), AT_ONCE, languages=languages)
         made.append(window)
+        return window.furnish(store, lambda: next(seeds), Random(1), AT_ONCE, languages=languages)
 
-    session = Session(preferences, furnish)
+    session = Session(preferences, furnish, MainWindow)
     session.window.resize(1280, 800)
     session.begin()
     qtbot.waitUntil(lambda: bool(made) and made[0].runner.begun)
@@ -122,15 +123,15 @@ def test_only_what_can_be_read_is_offered(languages: Languages) -> None:
 def test_nothing_of_the_old_language_is_left(session: Session, qtbot: QtBot) -> None:
     driving.wait_until_asked(session.window, qtbot)
     session.window.scoreboard.show_all()
-    session.window.record.open()
+    session.window.statistics.open()
     choose(session, "fr", qtbot)
     window = session.window
     driving.wait_until_asked(window, qtbot)
-    preferences = window.preferences.window
-    assert preferences is not None and preferences.isVisible() and window.scoreboard.open
-    statistics = window.record.window
+    preferences = window.preferences.lazy.made
+    assert preferences is not None and preferences.isVisible() and window.scoreboard.great.shown
+    statistics = window.statistics.lazy.made
     assert statistics is not None and statistics.isVisible()
-    for each in (window, preferences, window.scoreboard.window, statistics):
+    for each in (window, preferences, window.scoreboard.great.get(), statistics):
         texts = visible_texts(each)
         assert any(pseudo.OPEN in text for text in texts)
         assert foreign(texts) == set()
@@ -167,7 +168,7 @@ def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_
     choose(session, "fr", qtbot)
     window = session.window
     assert (window.width(), window.height()) == (790, 700)
-    preferences = window.preferences.window
+    preferences = window.preferences.lazy.made
     assert preferences is not None and preferences.key == "language"
     assert (preferences.width(), preferences.height()) == (780, 600)
     page = preferences.page
@@ -185,12 +186,12 @@ def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_
 
 def test_a_language_from_the_right_mirrors_the_windows(session: Session, qtbot: QtBot) -> None:
     choose(session, "ar", qtbot)
-    preferences = session.window.preferences.window
+    preferences = session.window.preferences.lazy.made
     assert preferences is not None
     QApplication.processEvents()
     assert preferences.list.x() > preferences.stack.x()
     choose(session, "en", qtbot)
-    preferences = session.window.preferences.window
+    preferences = session.window.preferences.lazy.made
     assert preferences is not None
     QApplication.processEvents()
     assert preferences.list.x() < preferences.stack.x()

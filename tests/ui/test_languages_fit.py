@@ -9,10 +9,10 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.dialogs.new_game import NewGameDialog
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.window import SMALLEST
 from tests.helpers.clipping import clipped
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import menus
 
 
@@ -58,8 +58,8 @@ def test_the_dialogs(spoken: str, make_window: MakeWindow, qtbot: QtBot) -> None
     settle(dialog)
     assert clipped(dialog) == []
     window.scoreboard.show_all()
-    settle(window.scoreboard.window)
-    assert clipped(window.scoreboard.window) == []
+    settle(window.scoreboard.great.get())
+    assert clipped(window.scoreboard.great.get()) == []
     box = window.about.show_about()
     settle(box)
     assert clipped(box) == []

@@ -13,20 +13,20 @@ from farwhist.store.claim import claim_other
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui import languages
-from farwhist.ui.home import Home
+from farwhist.ui.home import Home, left_over_in
 from farwhist.ui.left_over import LeftOver
-from farwhist.ui.main_window import MainWindow
 from tests.store.test_leftovers import played, put
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import play_to_summary
 from tests.ui.test_resume import FullDisk
 
 
 def look(window: MainWindow, folder: Path) -> LeftOver:
     """Do what the program does when it has dealt."""
-    over = LeftOver(window, folder, "match")
+    over = left_over_in(window.parts, folder, "match")
     over.look()
     return over
 
@@ -170,7 +170,7 @@ def test_the_next_window_offers_it_too(
     windows = [MainWindow(Preferences(tmp_path)) for _ in range(2)]
     for window in windows:
         qtbot.addWidget(window)
-        home.furnish(window)
+        window.hold(home.furnish(window)[0])
         window.show()
         if window is windows[0]:
             window.matches.open()

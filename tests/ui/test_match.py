@@ -7,9 +7,9 @@ from collections.abc import Callable
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import RankingPanel
 from tests.ui import driving
+from tests.ui.furnished import Furnished as MainWindow
 
 
 @pytest.mark.parametrize("once", [driving.click_once, driving.key_once])

@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.dialogs.deal_number import DealNumberDialog
 from farwhist.ui.dialogs.hands import HandsDialog
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def menus(window: MainWindow) -> Iterator[QMenu | QMenuBar]:

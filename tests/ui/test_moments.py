@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 from farwhist.ui.table.transition import Change, Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 STILL = Pace(replace(NO_TIME, flight=3_600_000), 0)
 """The cards of a new match stay on their way, so that it can be looked at before anything else."""

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.store.preferences import Preferences
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
@@ -24,6 +23,7 @@ from farwhist.ui.waits import Waits
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, card_point, press
+from tests.ui.furnished import Furnished as MainWindow
 
 HOUR = 3_600_000
 

@@ -10,10 +10,10 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.ui.dialogs.new_game import NewGameDialog
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range, shown
 from tests.ui import driving, test_family
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def open_dialog(window: MainWindow) -> NewGameDialog:
@@ -121,7 +121,7 @@ def test_changing_the_rules_stages_them_and_opens_the_pages(
     before = window.runner.setting
     qtbot.mouseClick(dialog.change, driving.LEFT)
     assert not dialog.isVisible()
-    pages = window.preferences.window
+    pages = window.preferences.lazy.made
     assert pages is not None and pages.isVisible() and isinstance(pages.page, GamePage)
     assert window.rules.draft == Draft(shown()[3], 4) and window.rules.staged
     assert window.runner.setting is before

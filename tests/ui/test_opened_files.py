@@ -19,14 +19,15 @@ from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets, write_rules
 from farwhist.ui.file_requests import FileRequests
-from farwhist.ui.left_over import LeftOver
-from farwhist.ui.main_window import MainWindow
+from farwhist.ui.home import left_over_in, opened_files_in
 from farwhist.ui.opened_files import OpenedFiles
 from farwhist.ui.session import Session
+from farwhist.ui.window.parts import Parts
 from tests.store.test_leftovers import played, put
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_left_over import all_saved
 from tests.ui.test_menus import play_to_summary
 from tests.ui.test_resume import FullDisk
@@ -53,7 +54,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Written]:
 
 
 def opener(window: MainWindow, folder: Path) -> OpenedFiles:
-    return OpenedFiles(window, LeftOver(window, folder, "match"))
+    return opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match"))
 
 
 def heard(window: MainWindow) -> list[str]:
@@ -304,7 +305,7 @@ def test_lessons_and_practice_are_left_first(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path, written: Written, where: str
 ) -> None:
     window = make_window()
-    window.matches.open(welcome=where == "welcome")
+    window.matches.open(window.first_steps if where == "welcome" else None)
     if where == "practice":
         begin(window, qtbot)
         window.practice.begin(1)
@@ -346,7 +347,7 @@ def test_a_file_waits_until_the_dialog_is_closed(
 ) -> None:
     files = FileRequests(qapp)
     files.serve(opener(window, tmp_path))
-    window.matches.choose()
+    window.new_match.choose()
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
     files.ask(written("x", played(30, seed=9).text()))
@@ -371,13 +372,14 @@ def test_a_file_that_comes_before_the_window_waits_for_it(
         QApplication.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(path))))
     assert files.waiting
 
-    def furnish(window: MainWindow) -> None:
+    def furnish(window: MainWindow) -> Parts:
         from random import Random
 
-        window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
+        parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
         files.serve(opener(window, tmp_path))
+        return parts
 
-    session, done = Session(Preferences(tmp_path), furnish), list[bool]()
+    session, done = Session(Preferences(tmp_path), furnish, MainWindow), list[bool]()
     qtbot.addWidget(session.window)
     session.begin(lambda: done.append(True), deal=files.deal)
     qtbot.waitUntil(lambda: bool(done))
@@ -398,7 +400,7 @@ def test_only_who_brings_a_match_is_not_welcomed(
     files = FileRequests(qapp, written(name, text))
     window = make_window()
     files.serve(opener(window, tmp_path))
-    files.deal(window)
+    files.deal(window.matches, window.first_steps)
     assert (window.first_steps.card is None) is (name == "match")
 
 

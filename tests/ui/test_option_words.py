@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import get_args
+
 import pytest
 
 from farwhist.rules.catalogue import GAMES
+from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.exact_bid.value_words import VALUE_WORDS
+from farwhist.rules.options import Means, Option, OptionTable, choice
 from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.ui import option_words, scheme_words
@@ -20,13 +25,34 @@ def test_every_value_of_every_option_has_words_of_its_own(game: str) -> None:
         assert (shown and not shown.isupper()) or shown.isdecimal() or option.kind == "text"
 
 
-def test_there_are_no_words_for_values_that_do_not_exist() -> None:
-    legal: dict[str, set[str]] = {}
-    for game in GAMES.values():
-        for option in game.options:
-            legal.setdefault(option.key, set()).update(option.texts)
-    for key, words in option_words.VALUES.items():
-        assert set(words) <= legal[key], key
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_no_words_for_values_that_do_not_exist(game: str) -> None:
+    for option in GAMES[game].options:
+        assert set(option.words) <= {*option.texts, option.write(option.default)}, option.key
+    assert set(VALUE_WORDS) <= set(OPTIONS.options)
+
+
+def test_options_of_one_name_in_two_games_have_words_of_their_own() -> None:
+    def tie(words: str) -> Option:
+        found = choice("tie", "cut", "shared", label="Tie", help="Who wins.", words={"cut": words})
+        return OptionTable([found]).options["tie"]
+
+    assert option_words.value(tie("The highest card"), "cut") == "The highest card"
+    assert option_words.value(tie("A cut decides"), "cut") == "A cut decides"
+    with pytest.raises(KeyError):
+        option_words.value(tie("A cut decides"), "shared")
+    knockout, exact = (GAMES[game].options.options["tie"] for game in ("knockout", "oh_hell"))
+    assert not set(knockout.words) & set(exact.words)
+
+
+def test_a_name_alone_does_not_make_an_option_a_scheme_or_a_suit() -> None:
+    for key in ("scoring", "trump_suit", "rotation"):
+        option = choice(key, "S", "H", label="", help="", words={"S": "Short", "H": "High"})
+        assert option_words.value(option, "H") == "High"
+
+
+def test_every_meaning_of_a_value_has_words() -> None:
+    assert set(option_words.MEANINGS) == set(get_args(Means))
 
 
 def test_a_value_that_is_no_choice_stands_for_itself() -> None:

@@ -12,12 +12,12 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.draft import Draft
 from farwhist.store.presets import LONGEST_NAME, OwnPresets, read_rules, write_rules
 from farwhist.ui.dialogs.new_game import NewGameDialog
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.own_rules import pick_to_read
 from tests.ui import driving
 from tests.ui.driving import LEFT
+from tests.ui.furnished import Furnished as MainWindow
 
 OURS = Draft.of("elevator", 4, {"slam": "5"})
 OTHER = Draft.of("elevator", 4, {"slam": "7"})
@@ -30,7 +30,7 @@ def names_shown(window: MainWindow) -> dict[str, str]:
     dialog = window.deal_menu.show_number()
     found = {
         "window": window.windowTitle(),
-        "scores": window.scoreboard.window.windowTitle(),
+        "scores": window.scoreboard.great.get().windowTitle(),
         "rules": window.help.window.pages.toPlainText().splitlines()[0],
         "number": dialog.told.text(),
     }
@@ -47,7 +47,7 @@ def test_own_rules_are_called_by_their_name_everywhere(window: MainWindow, qtbot
         assert "Grandma 1/2" in text and "Elevator" not in text, place
     window.rules.own.rename("Grandma 1/2", "Monday")
     window.rules.own_changed()
-    assert "Monday" in window.scoreboard.window.windowTitle()
+    assert "Monday" in window.scoreboard.great.get().windowTitle()
     for place, text in names_shown(window).items():
         assert "Monday" in text and "Grandma" not in text, place
 
@@ -69,7 +69,7 @@ def test_of_two_names_for_the_same_rules_the_chosen_one_counts(
     window.rules.own.save("Plain", Draft())
     for name, draft in (("Second", OURS), ("First", OURS), ("Plain", Draft())):
         window.rules.edit(OTHER)
-        window.matches.choose()
+        window.new_match.choose()
         dialog = window.findChild(NewGameDialog)
         assert dialog is not None
         names = [choice.name for choice in dialog.presets.choices]

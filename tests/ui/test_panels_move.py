@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.scores import tally
@@ -16,6 +15,7 @@ from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 NORMAL = SPEEDS["normal"]
 PANELS = replace(NO_TIME, panel_open=180, panel_close=120)

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from tests.ui import driving
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_play import play_until_forced
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

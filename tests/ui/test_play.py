@@ -11,11 +11,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import play
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def play_until_forced(window: MainWindow, qtbot: QtBot) -> tuple[Card, Card]:

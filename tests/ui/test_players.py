@@ -12,18 +12,18 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from farwhist import bots
-from farwhist.bots.task import MoveTask
+from farwhist.bots.thinking.task import MoveTask
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.players import AVATARS, NAMES, OPPONENTS, Players, usual_players
 from farwhist.ui.preferences.players_page import PlayersPage, level_word, style_word
 from farwhist.ui.runner import Opponent
 from farwhist.ui.thinker import Done, ThinkHere
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 DEALS = 6
 """So many deals are bid for in every style."""

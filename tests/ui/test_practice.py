@@ -8,11 +8,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved, parse
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import play_to_summary
 
 

@@ -31,7 +31,6 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import FILE
 from farwhist.ui import appearance, colours
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.access_keys import access_key
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.motion_page import MotionPage
@@ -45,6 +44,7 @@ from farwhist.ui.taste import CHOICES, Taste
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 FIELDS = [field.name for field in fields(Taste)]
 CONTROLS = (QComboBox, QSlider, Gallery, Switch)
@@ -224,7 +224,7 @@ def test_it_opens_and_closes_with_keys_and_remembers_its_page(
 ) -> None:
     assert QKeySequence("Ctrl+,") in window.actions_.preferences.shortcuts()
     window.actions_.preferences.trigger()
-    preferences = window.preferences.window
+    preferences = window.preferences.lazy.made
     assert preferences is not None and preferences.isVisible() and not preferences.isModal()
     preferences.show_page("access")
     qtbot.keyClick(preferences, Key.Key_Escape)

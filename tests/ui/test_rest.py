@@ -9,7 +9,6 @@ from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.speeds import MOTIONS, NO_TIME, SPEEDS, Pace
@@ -17,6 +16,7 @@ from farwhist.ui.table.transition import Clock
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT, Key, card_point, press
+from tests.ui.furnished import Furnished as MainWindow
 
 HOUR = 3_600_000
 RESTS = replace(NO_TIME, rest_cut=HOUR, rest_end=HOUR)

@@ -13,10 +13,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore, Saved
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_taking_back import facts, play_deals
 
 PLAYER = """
@@ -27,7 +27,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.main_window import MainWindow
+from tests.ui.furnished import Furnished as MainWindow
 from farwhist.ui.table.speeds import NO_TIME, Pace
 
 app = QApplication([])
@@ -163,7 +163,7 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     other = MainWindow(window.settings)
     other.furnish(MatchStore(tmp_path), lambda: 1, window.runner._delays)
     assert (other.width(), other.height()) == (760, 540)
-    assert other.wishes.pace().pause is None
+    assert other.follow.pace().pause is None
     other.deleteLater()
 
 

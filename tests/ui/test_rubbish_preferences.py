@@ -20,8 +20,8 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
 from farwhist.ui import appearance, colours, languages
 from farwhist.ui.home import Home
-from farwhist.ui.main_window import MainWindow
 from tests.ui.conftest import AT_ONCE
+from tests.ui.furnished import Furnished as MainWindow
 
 Folders = Callable[[], Path]
 Read = dict[str, Any]
@@ -46,9 +46,9 @@ def started(app: QApplication, preferences: Preferences) -> Iterator[MainWindow]
     home = Home(app, preferences.path.parent, preferences, None, AT_ONCE)
     window = MainWindow(preferences)
     try:
-        home.furnish(window)
+        window.hold(home.furnish(window)[0])
         window.show()
-        window.matches.open(welcome=True)
+        window.matches.open(window.first_steps)
         window.tempo.pause(True)
         yield window
     finally:
@@ -63,7 +63,7 @@ def open_everything(window: MainWindow) -> None:
     """Open each window that keeps something in the preferences."""
     window.preferences.open()
     window.scoreboard.show_all()
-    window.record.open()
+    window.statistics.open()
     QApplication.processEvents()
 
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.drain import Drain
 from farwhist.ui.panels.score_sheet import ScoreSheet
@@ -21,6 +20,7 @@ from tests.helpers.drive import any_moves, start
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import play_to_summary
 
 
@@ -50,7 +50,7 @@ def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtB
     window.matches.start("elevator", 7, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     window.actions_.all_scores.trigger()
-    chart: Chart = window.scoreboard.window.points
+    chart: Chart = window.scoreboard.great.get().points
     plain = chart.grab().toImage()
     for x, wanted in ((5, {0}), (chart.width() // 2, {3, 4}), (chart.width() - 3, {7})):
         point_at(chart, x)
@@ -77,7 +77,7 @@ def test_the_charts_can_be_pointed_at_before_the_first_deal_is_over(
     window.matches.start(game, 4)
     driving.wait_until_asked(window, qtbot)
     window.actions_.all_scores.trigger()
-    sheet = window.scoreboard.window
+    sheet = window.scoreboard.great.get()
     for chart in (sheet.points, sheet.ranks):
         sheet.tabs.setCurrentWidget(chart)
         for part in (0, 0.1, 0.5, 1):
@@ -110,15 +110,18 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     first.matches.open()
     driving.wait_until_asked(first, qtbot)
     first.actions_.all_scores.trigger()
-    first.scoreboard.window.resize(612, 433)
-    first.scoreboard.window.close()
+    first.scoreboard.great.get().resize(612, 433)
+    first.scoreboard.great.get().close()
     first.runner.stop()
     first.close()
     second = make_window()
     second.matches.open()
     driving.wait_until_asked(second, qtbot)
     second.actions_.all_scores.trigger()
-    assert (second.scoreboard.window.width(), second.scoreboard.window.height()) == (612, 433)
+    assert (second.scoreboard.great.get().width(), second.scoreboard.great.get().height()) == (
+        612,
+        433,
+    )
 
 
 def drain_of(window: MainWindow) -> Drain:
@@ -176,7 +179,7 @@ def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> 
         assert letter not in menus
     seed = window.runner.setting.seed
     qtbot.mouseClick(panel.sheet, driving.LEFT)
-    assert window.scoreboard.window.isVisible()
+    assert window.scoreboard.great.get().isVisible()
     press(window, qtbot, Key.Key_Return)
     press(window, qtbot, Key.Key_Return)
     qtbot.waitUntil(lambda: window.host.panel is not panel)
@@ -197,7 +200,7 @@ def test_a_sheet_that_has_followed_a_match_is_like_a_fresh_one(qtbot: QtBot, pre
         rules = match.rules
         names = ["You", "Ada", "Emil", "Flora"][: match.position.sides]
         order = list(range(match.position.sides))
-        shown = Scores("", match.view(0), names, order, rules.book, None, rules.aim)
+        shown = Scores("", match.view(0), names, order, rules.explained, None, rules.kind)
         followed.show_scores(shown)
         fresh = ScoreSheet()
         qtbot.addWidget(fresh)

@@ -13,12 +13,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.podium import on_podium, steps
 from farwhist.ui.scores.geometry import least_gap, plot, spread
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text
 from farwhist.ui.scores.tally import Scores, places
+from tests.ui.furnished import Furnished as MainWindow
 
 
 @pytest.fixture
@@ -26,13 +26,13 @@ def played(window: MainWindow, qtbot: QtBot) -> Scores:
     window.matches.start("elevator", 4, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
     window.actions_.all_scores.trigger()
-    scores = window.scoreboard.window.scores
+    scores = window.scoreboard.great.get().scores
     assert scores is not None
     return scores
 
 
 def test_the_window_holds_every_deal(played: Scores, window: MainWindow, tmp_path: Path) -> None:
-    sheet = window.scoreboard.window
+    sheet = window.scoreboard.great.get()
     assert sheet.isVisible() and sheet.table.rowCount() == 15
     for row, result in enumerate(played.results):
         for column, seat in enumerate(played.order, start=3):

@@ -14,13 +14,13 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
 from farwhist.ui import window_place
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.saving import as_text
 from farwhist.ui.table.view import HEIGHT
 from farwhist.ui.window_place import KeptOnScreen, room
 from tests.helpers.screen import PROGRAM, need, screen
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 WIDE, HIGH = 1366, 768
 SCALES = (1, 1.25, 1.5)
@@ -34,7 +34,7 @@ def laptop(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Q
     area = QRect(1, round(TITLE / scale), int(WIDE / scale) - 2, 0)
     area.setBottom(int((HIGH - TASKBAR) / scale) - 2)
     monkeypatch.setattr(window_place, "room", lambda window: area)
-    monkeypatch.setattr("farwhist.ui.furnishing.room", lambda window: area)
+    monkeypatch.setattr("farwhist.ui.window.build.room", lambda window: area)
     return area
 
 
@@ -64,11 +64,11 @@ def test_all_windows_lie_on_the_screen(
         assert within(settled(preferences, qtbot), laptop), key
     window.scoreboard.show_all()
     window.help.open("rules")
-    window.matches.choose()
+    window.new_match.choose()
     window.actions_.fair_play.trigger()
     window.deal_menu.show_number()
     window.about.show_about()
-    others = [window.scoreboard.window, window.record.open(), window.help.window]
+    others = [window.scoreboard.great.get(), window.statistics.open(), window.help.window]
     others += [each for each in window.findChildren(QDialog) if each.isVisible()]
     assert len(others) >= 8
     for each in others:

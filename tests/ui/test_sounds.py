@@ -15,10 +15,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui import sounds as module
 from farwhist.ui.failures import Failures
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.sounds import EVENTS, Sounds, concerns, files, multimedia
 from tests.ui import driving
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 
 class Recorder:

@@ -11,10 +11,10 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 STAGED = Draft.of("romanian", 3, {"sequence": "CUSTOM", "custom": "2,1", "rotation": "S,H"})
 

@@ -21,11 +21,12 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.ui.first_paint import AfterFirstPaint
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.session import Session
 from farwhist.ui.sounds import Sounds
 from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace, Speeds
+from farwhist.ui.window.parts import Parts
 from tests.ui.conftest import AT_ONCE, MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 LATE = {
     "PySide6.QtMultimedia",
@@ -34,8 +35,8 @@ LATE = {
     "sqlite3",
     "csv",
     "datetime",
-    "farwhist.bots.judge",
-    "farwhist.bots.reasons",
+    "farwhist.bots.exact.judge",
+    "farwhist.bots.exact.reasons",
     "farwhist.store.leftovers",
     "farwhist.store.statistics",
     "farwhist.rules.games.bastard",
@@ -61,13 +62,13 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farwhist.store.preferences import Preferences
 from farwhist.ui.home import Home
-from farwhist.ui.main_window import MainWindow
+from tests.ui.furnished import Furnished as MainWindow
 qt = QApplication([])
 folder = Path(sys.argv[1])
 preferences = Preferences(folder)
 window = MainWindow(preferences)
 window.show()
-Home(qt, folder, preferences).furnish(window)
+window.hold(Home(qt, folder, preferences).furnish(window)[0])
 window.matches.open()
 qt.processEvents()
 print(*sys.modules)
@@ -143,12 +144,13 @@ def test_things_wait_for_the_first_paint_and_come_once(qtbot: QtBot) -> None:
 def test_the_cards_are_dealt_once_the_window_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     order: list[str] = []
 
-    def furnish(window: MainWindow) -> None:
+    def furnish(window: MainWindow) -> Parts:
         order.append("furnished")
-        window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
+        parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
         window.runner.began.connect(lambda fresh: order.append("dealt"))
+        return parts
 
-    session = Session(Preferences(tmp_path), furnish)
+    session = Session(Preferences(tmp_path), furnish, MainWindow)
     qtbot.addWidget(session.window)
     paints = Paints(order)
     session.window.backdrop.installEventFilter(paints)
@@ -296,11 +298,12 @@ def test_only_cards_that_fly_wait_for_sounds(
     came: list[str] = []
     monkeypatch.setattr(Sounds, "prepare", lambda sounds: came.append("sounds"))
 
-    def furnish(window: MainWindow) -> None:
-        window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), Pace(speeds, 0))
+    def furnish(window: MainWindow) -> Parts:
+        parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), Pace(speeds, 0))
         window.runner.began.connect(lambda fresh: came.append("dealt"))
+        return parts
 
-    session = Session(Preferences(tmp_path), furnish)
+    session = Session(Preferences(tmp_path), furnish, MainWindow)
     qtbot.addWidget(session.window)
     session.begin()
     qtbot.waitUntil(lambda: len(came) == 2)

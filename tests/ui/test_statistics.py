@@ -12,12 +12,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from farwhist.rules.kind import counting
 from farwhist.store.statistics import FILE, PlayedMatch, StatisticsStore
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from tests.ui import driving, test_family
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import play_to_summary
 
 SHORT = {"sequence": "CUSTOM", "custom": "1,2"}
@@ -72,7 +73,7 @@ def test_they_are_still_there_after_a_restart(
     next_summary(other, qtbot)
     (match,) = kept(other)
     assert [deal.number for deal in match.deals] == [1, 2], "the same match goes on"
-    statistics = other.record.open()
+    statistics = other.statistics.open()
     assert statistics.overview.matches.note.text() == "2 deals, 1 not over"
 
 
@@ -85,7 +86,7 @@ def test_a_whole_match_with_a_place(window: MainWindow, qtbot: QtBot) -> None:
     assert match.total == view.totals[0] and match.won is (0 in view.winners)
     assert match.place == 1 + sum(total > view.totals[0] for total in view.totals)
     qtbot.mouseClick(panel.statistics, LEFT)
-    assert window.record.window is not None and window.record.window.isVisible()
+    assert window.statistics.lazy.made is not None and window.statistics.lazy.made.isVisible()
     press(window, qtbot, Key.Key_Return)
     play_out(window, qtbot)
     assert len(kept(window)) == 2
@@ -130,7 +131,7 @@ def test_a_match_from_a_number_is_assisted(window: MainWindow, qtbot: QtBot) -> 
     play_to_summary(window, qtbot)
     (match,) = kept(window)
     assert match.assisted
-    statistics = window.record.open()
+    statistics = window.statistics.open()
     assert statistics.figures.empty and not statistics.tabs.isVisible()
     statistics.kind.setCurrentIndex(1)
     assert len(statistics.figures.deals) == 1 and statistics.tabs.isVisible()
@@ -220,11 +221,11 @@ def test_games_without_bids_have_matches_and_places(
     side = 0 % view.sides
     assert match.preset == preset and match.won is (side in view.winners)
     assert match.place is not None and len(match.deals) == len(view.results)
-    statistics = window.record.open()
+    statistics = window.statistics.open()
     assert statistics.overview.matches.value.text() == "1"
     assert not statistics.tabs.isTabVisible(1), "there are no bids"
     assert statistics.overview.exact.isHidden() and statistics.overview.best.isHidden()
-    assert statistics.overview.place.isHidden() is (match.aim == "sides")
+    assert statistics.overview.place.isHidden() is (counting(match.aim).pairs)
 
 
 def test_nothing_is_shown_before_the_table_shows_it(window: MainWindow, qtbot: QtBot) -> None:
@@ -244,7 +245,7 @@ def test_an_open_window_reads_at_the_end_of_a_deal_and_not_at_every_card(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play_to_summary(window, qtbot)
-    shown, store, reads = window.record.open(), window.record.store, list[int]()
+    shown, store, reads = window.statistics.open(), window.record.store, list[int]()
     read = store.read
     monkeypatch.setattr(store, "read", lambda: (reads.append(1), read())[1])
     press(window, qtbot, Key.Key_Return)
@@ -283,7 +284,7 @@ def test_a_file_of_a_later_program_is_told_and_left(
         connection.execute("PRAGMA user_version = 99")
     next_summary(window, qtbot)
     assert window.notice.isVisible() and "newer version" in window.notice.label.text()
-    statistics = window.record.open()
+    statistics = window.statistics.open()
     assert "newer version" in statistics.empty.text.text() and statistics.empty.isVisible()
     assert not statistics.buttons["reset"].isEnabled()
     window.notice.hide()
@@ -357,10 +358,10 @@ def test_the_menu_and_the_key_open_it(window: MainWindow, qtbot: QtBot) -> None:
     game = next(a.menu() for a in window.menuBar().actions() if a.text() == "&Game")
     names = [action.text().replace("&", "") for action in game.actions() if action.text()]
     assert names.index("Statistics") == names.index("Quit") - 1
-    assert window.record.window is None
+    assert window.statistics.lazy.made is None
     qtbot.keyClick(window, Key.Key_T, Qt.KeyboardModifier.ControlModifier)
-    assert window.record.window is not None and window.record.window.isVisible()
-    button = window.record.window.findChild(QPushButton, "close")
+    assert window.statistics.lazy.made is not None and window.statistics.lazy.made.isVisible()
+    button = window.statistics.lazy.made.findChild(QPushButton, "close")
     assert button is not None
     qtbot.mouseClick(button, LEFT)
-    assert not window.record.window.isVisible()
+    assert not window.statistics.lazy.made.isVisible()

@@ -25,7 +25,6 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.matches import Saved
 from farwhist.store.statistics import StatisticsStore
 from farwhist.ui import appearance, colours, languages
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.statistics.bands import Scale
 from farwhist.ui.statistics.rates import Bar
 from farwhist.ui.statistics.spark import Spot
@@ -35,6 +34,7 @@ from tests.helpers.record import later, made_deal, made_match, played
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key
+from tests.ui.furnished import Furnished as MainWindow
 
 SALT = "0f" * 32
 
@@ -68,7 +68,7 @@ def shown(make_window: MakeWindow, tmp_path: Path, qtbot: QtBot) -> StatisticsWi
     window = make_window()
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
-    return window.record.open()
+    return window.statistics.open()
 
 
 def main_of(shown: StatisticsWindow) -> MainWindow:
@@ -90,7 +90,7 @@ def pick(box: QComboBox, text: str) -> None:
 
 def test_without_a_match_it_says_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    shown = window.record.open()
+    shown = window.statistics.open()
     assert shown.empty.isVisible() and not shown.tabs.isVisible()
     assert "Play a deal to its end" in shown.empty.text.text()
     assert not any(shown.buttons[name].isEnabled() for name in ("reset", "copy", "save"))
@@ -162,7 +162,7 @@ def test_the_bias_in_words(
 ) -> None:
     deals = [made_deal(number, *each) for number, each in enumerate(bids, 1)]
     window.record.store.write([made_match("a", *deals)], later(0))
-    assert window.record.open().bids.bias.text() == words
+    assert window.statistics.open().bids.bias.text() == words
 
 
 def test_the_shuffle_in_numbers_and_words(shown: StatisticsWindow) -> None:
@@ -227,7 +227,8 @@ def test_a_reset_can_be_undone(shown: StatisticsWindow, qtbot: QtBot) -> None:
     store = shown._record.store
     assert sum(match.preset == "elevator" for match in store.read()) == 1
     shown.close()
-    shown = shown._record.open()
+    shown.refresh()
+    shown.show()
     assert shown.offer.isVisible(), "it can be undone until the program ends"
     qtbot.mouseClick(shown.offer.take, LEFT)
     assert shown.offer.isHidden() and len(store.read()) == 8
@@ -282,7 +283,7 @@ def test_it_comes_back_where_it_was(
     shown.close()
     other = make_window()
     other.matches.open()
-    again = other.record.open()
+    again = other.statistics.open()
     assert (again.width(), again.height()) == (772, 583)
 
 
@@ -371,7 +372,7 @@ def test_nothing_is_cut_in_any_language(
     window.resize(1000, 650)
     window.matches.open()
     window.access_menu.set_text_size(size)
-    shown = window.record.open()
+    shown = window.statistics.open()
     shown.resize(*SMALLEST)
     cut = []
     for game in range(shown.game.count()):
@@ -400,7 +401,7 @@ def test_access_keys_differ(spoken: str, make_window: MakeWindow, tmp_path: Path
     fill(tmp_path)
     window = make_window()
     window.matches.open()
-    shown = window.record.open()
+    shown = window.statistics.open()
     shown.reset()
     texts = [shown.tabs.tabText(n) for n in range(3)]
     texts += [each.text() for each in shown.findChildren(QPushButton) if each.isVisible()]

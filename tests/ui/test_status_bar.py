@@ -8,11 +8,11 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui import texts
 from farwhist.ui.elided_label import ListLabel
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 
 LONG = "A sentence about what is to be done now, which is longer than there is room for. "
 

@@ -16,12 +16,12 @@ from farwhist.engine.moves import PASS, Auction, NameTrump
 from farwhist.store.preferences import Preferences
 from farwhist.ui.card_names import card_sign, suit_of_key
 from farwhist.ui.keymap import GO_ON, PAUSE, SUITS, Keymap, clashes
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import play_to_summary
 from tests.ui.test_play import play_until_forced
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import Position
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.driving import Key
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def facts(view: Position) -> tuple[object, ...]:

@@ -188,7 +188,7 @@ def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() ->
 )
 def test_what_may_be_laid_on_the_pile(starter: str, coloured: str, line: str, told: str) -> None:
     view = pile(starter, "2S", "3S", "4S", coloured_jokers=coloured).position
-    assert words.corner(view, "shed", [], 0, None)[0] == line
+    assert words.corner(view, "pile", [], 0, None)[0] == line
     assert words.pile_spoken(view) == f"On the pile: {told}"
 
 

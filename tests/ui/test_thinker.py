@@ -10,24 +10,24 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.bots.task import MoveTask, answer, pack, unpack
-from farwhist.bots.worker import Patience
+from farwhist.bots.thinking.task import MoveTask, answer, pack, unpack
+from farwhist.bots.thinking.worker import Patience
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PASS, Move
-from farwhist.ui import home
 from farwhist.ui.home import think_apart
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.thinker import ThinkApart
 from tests.helpers.thoughts import Die, Say, Stop
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import furnished_window
 
 
 @pytest.fixture
 def apart(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
     window, thinker = make_window(), ThinkApart()
-    think_apart(window, thinker)
+    think_apart(window.parts, thinker)
     window.matches.open()
     thinker.start()
     yield window, thinker
@@ -80,7 +80,7 @@ HURRY = Patience(start=60, silence=0.6, every=0.05)
 @pytest.fixture
 def hurried(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
     window, thinker = make_window(), ThinkApart(patience=HURRY)
-    think_apart(window, thinker)
+    think_apart(window.parts, thinker)
     window.matches.open()
     thinker.start()
     yield window, thinker
@@ -142,9 +142,9 @@ def test_nothing_is_heard_of_what_was_cancelled(
 def test_only_the_window_that_is_there_is_told(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    thinker, old, new = ThinkApart(), home.make_window(tmp_path / "old"), make_window()
-    think_apart(old, thinker)
-    think_apart(new, thinker)
+    thinker, old, new = ThinkApart(), furnished_window(tmp_path / "old"), make_window()
+    think_apart(old.parts, thinker)
+    think_apart(new.parts, thinker)
     gone: list[bool] = []
     old.destroyed.connect(lambda: gone.append(True))
     old.deleteLater()

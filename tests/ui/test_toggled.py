@@ -16,7 +16,6 @@ from farwhist.engine.moves import Auction, Contract, Move, NameTrump, Strain
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.calls import AuctionPanel, Choice, TrumpPanel
 from farwhist.ui.panels.contract import ContractPanel
 from farwhist.ui.preferences.gallery import Gallery
@@ -25,6 +24,7 @@ from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.romanian_page import RomanianPage
 from farwhist.ui.table.theme import Theme
+from tests.ui.furnished import Furnished as MainWindow
 
 SUITS: list[Suit | None] = [*Suit, None]
 NAMING = Decision(0, tuple(NameTrump(suit) for suit in SUITS))
@@ -78,7 +78,7 @@ def test_a_language(window: MainWindow, qtbot: QtBot) -> None:
     page = window.preferences.open("language").page
     assert isinstance(page, LanguagePage)
     told: list[str] = []
-    window.language_wanted.connect(told.append)
+    window.preferences.language_chosen.connect(told.append)
     toggle(page.buttons["de"])
     assert told == ["de"]
 

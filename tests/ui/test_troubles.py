@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.troubles import Troubles
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def test_the_end_of_one_trouble_does_not_hide_another(window: MainWindow) -> None:

@@ -11,11 +11,11 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, Move, PlayCard, bid, read
 from farwhist.engine.position import DealResult
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.tutorial.lesson import HUMAN, Lesson, Script
 from farwhist.ui.tutorial.lessons import LESSONS
 from tests.ui.driving import LEFT, click_button, click_card, wait_until_asked
+from tests.ui.furnished import Furnished as MainWindow
 
 by_title = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.title)
 

@@ -19,10 +19,10 @@ from farwhist.store.outcome import MatchFacts, facts_of
 from farwhist.store.preferences import Preferences
 from farwhist.store.rebuild import bring_up_to_date
 from farwhist.store.statistics import FILE, StatisticsStore
-from farwhist.ui.main_window import MainWindow
 from tests.helpers.record import play
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_statistics import SHORT, play_out
 
 Seen = dict[str, tuple[list[object], int | None]]
@@ -158,7 +158,7 @@ def test_it_is_looked_for_in_the_background_when_the_window_is_there(
 ) -> None:
     other = Saved("elevator", 4, 9, changes=SHORT, salt="0f" * 32)
     MatchStore(tmp_path, "match-2").save(replace(other, moves=tuple(play(other).moves)))
-    monkeypatch.setattr("farwhist.ui.statistics.record.SOON", 0)
+    monkeypatch.setattr("farwhist.ui.statistics.recorder.SOON", 0)
     window.record.catch_up()
     assert counted(tmp_path) == {}, "not at once"
     qtbot.waitUntil(lambda: len(counted(tmp_path)) == 1)

@@ -11,10 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import Bid
 from farwhist.store.matches import MatchStore
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
+from tests.ui.furnished import Furnished as MainWindow
 
 
 def kept(window: MainWindow) -> bool:

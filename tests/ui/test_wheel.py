@@ -24,9 +24,9 @@ from pytestqt.qtbot import QtBot
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.ui.dialogs.new_game import NewGameDialog
-from farwhist.ui.main_window import MainWindow
 from farwhist.ui.preferences.window import PreferencesWindow
 from farwhist.ui.wheel import WheelGuard
+from tests.ui.furnished import Furnished as MainWindow
 
 CONTROLS = (QComboBox, QAbstractSpinBox, QAbstractSlider)
 
@@ -78,7 +78,7 @@ def stored(folder: Path) -> str:
 
 def open_preferences(window: MainWindow) -> PreferencesWindow:
     window.preferences.open("")
-    found = window.preferences.window
+    found = window.preferences.lazy.made
     assert found is not None
     return found
 

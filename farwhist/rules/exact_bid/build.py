@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import PLAIN, Card, Rank, Seat, Suit, pack
@@ -11,6 +12,7 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
 from farwhist.rules import sequences
 from farwhist.rules.exact_bid.options import OPTIONS
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.options import Refusal, RulesError
 from farwhist.rules.phases.bidding import BlindBids, Looking, Misere, ReadyBidding, TurnBidding
 from farwhist.rules.phases.dealing import METHODS, Dealing, LateTurn, Method, Opening, TrumpRule
@@ -57,6 +59,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     plan = make_plan(values, seats, players, len(cards), min(cap, most))
     if "cap" in texts and cap > most and OPTIONS.options["cap"].applies(values):
         raise RulesError(_too_many(cap, players, len(cards), "cap"))
+    book = make_book(values, plan, len(cards))
     return Ruleset(
         id=game,
         seats=seats,
@@ -67,7 +70,8 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=make_ranking(values),
-        book=make_book(values, plan, len(cards)),
+        kind=replace(EXACT_BIDS, lower_wins=book.scheme.lower_wins),
+        book=book,
     )
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from farwhist.engine.cards import Suit
+from farwhist.rules.exact_bid.value_words import VALUE_WORDS
 from farwhist.rules.options import (
     Option,
     OptionTable,
@@ -238,6 +239,7 @@ TRUMP: Final = [
         legal="S,H,C,D,NT",
         read=_read_rotation,
         write=_write_rotation,
+        means="suits",
         needs=QT_TRANSLATE_NOOP("Options", "Only when trumps go round."),
         applies=_when("trump", "ROTATE"),
     ),
@@ -249,6 +251,7 @@ TRUMP: Final = [
         "C",
         label=QT_TRANSLATE_NOOP("Options", "Trump suit"),
         help=QT_TRANSLATE_NOOP("Options", "The suit that is trump in every deal."),
+        means="suits",
         needs=QT_TRANSLATE_NOOP("Options", "Only with the same trump in every deal."),
         applies=_when("trump", "FIXED"),
     ),
@@ -507,6 +510,7 @@ SCORING: Final = [
         ),
         legal=", ".join(SCHEMES),
         read=read_scheme,
+        means="scheme",
         values=tuple(SCHEMES),
     ),
     number(
@@ -654,5 +658,6 @@ OPTIONS: Final = OptionTable(
         *on_page("play", PLAY),
         *on_page("scoring", SCORING),
         *END,
-    ]
+    ],
+    VALUE_WORDS,
 )

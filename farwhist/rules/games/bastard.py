@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING, cast
 
 from farwhist.engine.cards import pack
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.shedding import PileStart, SessionScoring, Shedding
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -29,10 +30,19 @@ if TYPE_CHECKING:
 
 ID = "bastard"
 NAME = QT_TRANSLATE_NOOP("Games", "Bastard")
-AIM: Aim = "shed"
 EMBLEM = "climb"
 HAND = 7
 ONE_PACK_SEATS = 6
+KIND = GameKind(
+    thinks="shedding",
+    plate="cards",
+    corner="pile",
+    summary="cards",
+    outcome="place",
+    rules_page="shedding",
+    counted_as="shed",
+    tricks=False,
+)
 
 OPTIONS = OptionTable(
     [
@@ -43,6 +53,11 @@ OPTIONS = OptionTable(
             "2",
             label=QT_TRANSLATE_NOOP("Options", "Packs"),
             help=QT_TRANSLATE_NOOP("Options", "“auto” takes two packs from seven players on."),
+            words={
+                "auto": QT_TRANSLATE_NOOP("Values", "By the number of players"),
+                "1": QT_TRANSLATE_NOOP("Values", "One"),
+                "2": QT_TRANSLATE_NOOP("Values", "Two"),
+            },
         ),
         switch(
             "coloured_jokers",
@@ -57,6 +72,10 @@ OPTIONS = OptionTable(
             "random",
             label=QT_TRANSLATE_NOOP("Options", "Card given as a penalty"),
             help=QT_TRANSLATE_NOOP("Options", "Chosen by the giver, or drawn."),
+            words={
+                "chosen": QT_TRANSLATE_NOOP("Values", "Chosen by the giver"),
+                "random": QT_TRANSLATE_NOOP("Values", "Drawn"),
+            },
         ),
         number(
             "games",
@@ -74,6 +93,10 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP(
                 "Options", "1 for winners and -1 for the last; or one for each player behind."
             ),
+            words={
+                "ends": QT_TRANSLATE_NOOP("Values", "For first and last"),
+                "places": QT_TRANSLATE_NOOP("Values", "For every place"),
+            },
         ),
     ]
 )
@@ -120,5 +143,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=Ranking(),
-        aim=AIM,
+        kind=KIND,
     )

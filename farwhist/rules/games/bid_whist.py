@@ -19,6 +19,7 @@ from farwhist.engine.phase import Phase
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, choice, switch
 from farwhist.rules.phases.contracts import (
     ContractAuction,
@@ -31,7 +32,7 @@ from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.joker_tricks import JokerTricks
 from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
@@ -41,8 +42,16 @@ if TYPE_CHECKING:
 
 ID = "bid_whist"
 NAME = QT_TRANSLATE_NOOP("Games", "Bid Whist")
-AIM: Aim = "sides"
 EMBLEM = "kitty"
+KIND = GameKind(
+    thinks="tricks",
+    plate="calls",
+    corner="sides",
+    summary="tricks",
+    outcome="sides",
+    rules_page="contracts",
+    counted_as="sides",
+)
 
 OPTIONS = OptionTable(
     [
@@ -91,6 +100,11 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP("Options", "Whether the kitty is shown to all after the bids."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with a kitty."),
             applies=lambda v: v["kitty"] == "on",
+            words={
+                "Never": QT_TRANSLATE_NOOP("Values", "Never"),
+                "Trump": QT_TRANSLATE_NOOP("Values", "For bids with trump"),
+                "Always": QT_TRANSLATE_NOOP("Values", "Always"),
+            },
         ),
         switch(
             "bidder_gets_kitty",
@@ -130,6 +144,11 @@ OPTIONS = OptionTable(
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
+            words={
+                "when_void": QT_TRANSLATE_NOOP("Values", "May be thrown off when void"),
+                "must_when_void": QT_TRANSLATE_NOOP("Values", "Must be thrown off when void"),
+                "any_time": QT_TRANSLATE_NOOP("Values", "Any time"),
+            },
         ),
         choice(
             "nt_joker_lead",
@@ -139,6 +158,10 @@ OPTIONS = OptionTable(
             help=QT_TRANSLATE_NOOP("Options", "Allowed, or only when one holds nothing else."),
             needs=QT_TRANSLATE_NOOP("Options", "Only with jokers."),
             applies=lambda v: v["kitty"] == "on" and v["jokers"] != "0",
+            words={
+                "allowed": QT_TRANSLATE_NOOP("Values", "Allowed"),
+                "only_if_last": QT_TRANSLATE_NOOP("Values", "Only when holding nothing else"),
+            },
         ),
     ]
 )
@@ -222,5 +245,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=ranking,
-        aim=AIM,
+        kind=KIND,
     )

@@ -15,12 +15,13 @@ from farwhist.engine.cards import Rank, pack
 from farwhist.engine.position import Points, Position
 from farwhist.rules.games.partners import END_OPTIONS
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, switch
 from farwhist.rules.phases.dealing import Dealing, Opening, TrumpRule
 from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.phases.tricks import Tricks
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.sides import BOOK, side_of, tricks_in_play
 from farwhist.rules.words import QT_TRANSLATE_NOOP
@@ -30,8 +31,16 @@ if TYPE_CHECKING:
 
 ID = "classic"
 NAME = QT_TRANSLATE_NOOP("Games", "Classic Whist")
-AIM: Aim = "sides"
 EMBLEM = "partners"
+KIND = GameKind(
+    thinks="tricks",
+    plate="calls",
+    corner="sides",
+    summary="tricks",
+    outcome="sides",
+    rules_page="sides",
+    counted_as="sides",
+)
 
 OPTIONS = OptionTable(
     [
@@ -98,5 +107,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=plan,
         pack=cards,
         ranking=ranking,
-        aim=AIM,
+        kind=KIND,
     )

@@ -13,13 +13,13 @@ The published rules say that a miss loses points, not how many: the numbers are 
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "elevator"
 NAME = QT_TRANSLATE_NOOP("Games", "Elevator Whist")
-AIM: Aim = "exact"
 EMBLEM = "stairs"
+KIND = EXACT_BIDS
 
 PRESETS = (
     Preset(
@@ -48,4 +48,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "EMBLEM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["EMBLEM", "ID", "KIND", "NAME", "OPTIONS", "PRESETS", "build"]

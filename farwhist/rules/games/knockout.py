@@ -20,13 +20,14 @@ from typing import TYPE_CHECKING, cast
 from farwhist.engine.cards import Seat, Suit, pack
 from farwhist.engine.position import Position
 from farwhist.rules.games.preset import Preset
+from farwhist.rules.kind import GameKind
 from farwhist.rules.options import OptionTable, Refusal, RulesError, choice, number, switch
 from farwhist.rules.phases.dealing import TrumpRule
 from farwhist.rules.phases.elimination import Falling, FirstCut, ShrinkingOpening, UnevenDealing
 from farwhist.rules.phases.single_cards import SingleCardTricks
 from farwhist.rules.phases.trumps import NamingTrump
 from farwhist.rules.ranking import Ranking
-from farwhist.rules.ruleset import Aim, Ruleset
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.sequences import Plan, PlannedDeal
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
@@ -35,9 +36,19 @@ if TYPE_CHECKING:
 
 ID = "knockout"
 NAME = QT_TRANSLATE_NOOP("Games", "Knock-out Whist")
-AIM: Aim = "most"
 EMBLEM = "last"
 MOST_SEATS = 7
+KIND = GameKind(
+    thinks="tricks",
+    worth="staying",
+    plate="lives",
+    corner="deal",
+    summary="staying",
+    outcome="staying",
+    rules_page="elimination",
+    counted_as="most",
+    points=False,
+)
 
 OPTIONS = OptionTable(
     [
@@ -71,6 +82,10 @@ OPTIONS = OptionTable(
             ),
             needs=QT_TRANSLATE_NOOP("Options", "Not in misère."),
             applies=lambda v: not v["misere"],
+            words={
+                "off": QT_TRANSLATE_NOOP("Values", "None"),
+                "blind_card": QT_TRANSLATE_NOOP("Values", "One card, unseen"),
+            },
         ),
         choice(
             "sweep_ends_game",
@@ -92,6 +107,13 @@ OPTIONS = OptionTable(
                 "Any time; once a trump has been played on another suit; or not to the first "
                 "trick, unless one holds nothing else.",
             ),
+            words={
+                "any": QT_TRANSLATE_NOOP("Values", "Any time"),
+                "after_broken": QT_TRANSLATE_NOOP(
+                    "Values", "Once a trump has been thrown on another suit"
+                ),
+                "after_first": QT_TRANSLATE_NOOP("Values", "After the first trick"),
+            },
         ),
         choice(
             "first_trump",
@@ -103,6 +125,11 @@ OPTIONS = OptionTable(
                 "Options",
                 "A turned card, a drawn suit, or the choice of who cuts the highest card.",
             ),
+            words={
+                "turn_up": QT_TRANSLATE_NOOP("Values", "A card is turned up"),
+                "random": QT_TRANSLATE_NOOP("Values", "A suit is drawn"),
+                "cut": QT_TRANSLATE_NOOP("Values", "Who cuts the highest card names it"),
+            },
         ),
         choice(
             "choose_when",
@@ -110,6 +137,10 @@ OPTIONS = OptionTable(
             "before",
             label=QT_TRANSLATE_NOOP("Options", "Naming trump"),
             help=QT_TRANSLATE_NOOP("Options", "After or before seeing the new hand."),
+            words={
+                "after": QT_TRANSLATE_NOOP("Values", "After seeing the hand"),
+                "before": QT_TRANSLATE_NOOP("Values", "Before seeing the hand"),
+            },
         ),
         switch(
             "allow_nt",
@@ -127,6 +158,11 @@ OPTIONS = OptionTable(
                 "Who names trump when several took most tricks: a cut, the last trick, or a "
                 "turned card instead.",
             ),
+            words={
+                "cut": QT_TRANSLATE_NOOP("Values", "They cut cards"),
+                "last_trick": QT_TRANSLATE_NOOP("Values", "Who took the last trick"),
+                "turn_up": QT_TRANSLATE_NOOP("Values", "Nobody: a card is turned"),
+            },
         ),
         switch(
             "misere",
@@ -209,5 +245,5 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         plan=Plan(tuple(PlannedDeal(left) for left in range(size, 0, -1)), None),
         pack=cards,
         ranking=ranking,
-        aim=AIM,
+        kind=KIND,
     )

@@ -9,13 +9,13 @@ place; each preset says which it uses.
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "oh_hell"
 NAME = QT_TRANSLATE_NOOP("Games", "Oh Hell!")
-AIM: Aim = "exact"
 EMBLEM = "flame"
+KIND = EXACT_BIDS
 
 IN_TURN = {"bidding": "IN_TURN", "hook": "on"}
 
@@ -119,4 +119,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "EMBLEM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["EMBLEM", "ID", "KIND", "NAME", "OPTIONS", "PRESETS", "build"]

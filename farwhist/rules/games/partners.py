@@ -10,6 +10,10 @@ END_OPTIONS = [
         "hands",
         label=QT_TRANSLATE_NOOP("Options", "Play"),
         help=QT_TRANSLATE_NOOP("Options", "To a score, or a number of hands."),
+        words={
+            "score": QT_TRANSLATE_NOOP("Values", "To a score"),
+            "hands": QT_TRANSLATE_NOOP("Values", "A number of hands"),
+        },
     ),
     choice(
         "play_to",

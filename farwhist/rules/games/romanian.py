@@ -14,13 +14,13 @@ option; the sources differ on it, so the plain presets leave it off.
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Mode, Preset
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "romanian"
 NAME = QT_TRANSLATE_NOOP("Games", "Romanian Whist")
-AIM: Aim = "exact"
 EMBLEM = "fan"
+KIND = EXACT_BIDS
 
 COMMON = {
     "pack": "8N",
@@ -73,4 +73,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "EMBLEM", "ID", "MODE", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["EMBLEM", "ID", "KIND", "MODE", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -14,13 +14,13 @@ The Canadian rule, by which the bids may not add up to the tricks, is the limit 
 from farwhist.rules.exact_bid.build import build
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.games.preset import Preset
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import EXACT_BIDS
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 ID = "wizard"
 NAME = QT_TRANSLATE_NOOP("Games", "Wizard")
-AIM: Aim = "exact"
 EMBLEM = "hat"
+KIND = EXACT_BIDS
 
 PRESETS = (
     Preset(
@@ -36,4 +36,4 @@ PRESETS = (
     ),
 )
 
-__all__ = ["AIM", "EMBLEM", "ID", "NAME", "OPTIONS", "PRESETS", "build"]
+__all__ = ["EMBLEM", "ID", "KIND", "NAME", "OPTIONS", "PRESETS", "build"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -21,7 +22,7 @@ from farwhist.engine.moves import (
     Strain,
 )
 from farwhist.engine.position import DealResult, Position
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
 from farwhist.rules.sides import BOOK, side_of, side_tricks
 from farwhist.rules.standing import place_in
 from farwhist.ui import texts
@@ -83,15 +84,31 @@ def member_names(names: Sequence[str], viewer: Seat) -> list[str]:
     ]
 
 
+Lines = tuple[str, str]
+
+
 def corner(
-    view: Position, aim: Aim, names: Sequence[str], viewer: Seat, deals: int | None
-) -> tuple[str, str]:
+    view: Position, what: CornerText, names: Sequence[str], viewer: Seat, deals: int | None
+) -> Lines:
     """Return the two lines beside the stock."""
-    if aim == "shed":
-        return _pile_line(view), _game_line(view)
-    if aim == "sides":
-        return contract_line(view, names, viewer), _sides_line(view, viewer)
+    return CORNERS[what](view, names, viewer, deals)
+
+
+def _deal_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
     return texts.trump_line(view), texts.deal_line(view, deals)
+
+
+def _sides_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
+    return contract_line(view, names, viewer), _sides_line(view, viewer)
+
+
+def _pile_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
+    return _pile_line(view), _game_line(view)
+
+
+CORNERS: Final[
+    Mapping[CornerText, Callable[[Position, Sequence[str], Seat, int | None], Lines]]
+] = {"deal": _deal_corner, "sides": _sides_corner, "pile": _pile_corner}
 
 
 def _pile_line(view: Position) -> str:
@@ -167,19 +184,33 @@ def your_turn(decision: Decision, view: Position) -> str:
     return translate("Status", "Your turn. {pile}").format(pile=_pile_line(view))
 
 
-def summary_title(result: DealResult, number: int, aim: Aim) -> str:
+def summary_title(result: DealResult, number: int, what: SummaryText) -> str:
     """Return the heading of the summary of a deal."""
-    if aim == "shed":
-        return translate("Summary", "Game {number}").format(number=number)
-    return texts.summary_title(result, number)
+    return TITLES[what](result, number)
 
 
-def outcome(result: DealResult, view: Position, human: Seat, aim: Aim) -> str:
+def _game_title(result: DealResult, number: int) -> str:
+    return translate("Summary", "Game {number}").format(number=number)
+
+
+TITLES: Final[Mapping[SummaryText, Callable[[DealResult, int], str]]] = {
+    "bids": texts.summary_title,
+    "tricks": texts.summary_title,
+    "staying": texts.summary_title,
+    "cards": _game_title,
+}
+
+
+def outcome(result: DealResult, view: Position, human: Seat, what: OutcomeText) -> str:
     """Return what the deal meant to the player, in one sentence."""
-    if aim == "shed":
-        return _shed_outcome(result, human)
-    if aim == "sides":
-        return _side_outcome(result, view, human)
+    return OUTCOMES[what](result, view, human)
+
+
+def _bid_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    return texts.outcome(result, human)
+
+
+def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
     if result.points[human]:
         text = (
             translate("Summary", "You took {tricks} and win the match.")
@@ -200,7 +231,7 @@ def outcome(result: DealResult, view: Position, human: Seat, aim: Aim) -> str:
     )
 
 
-def _shed_outcome(result: DealResult, human: Seat) -> str:
+def _place_outcome(result: DealResult, view: Position, human: Seat) -> str:
     place = place_in(result.finished, human)
     if place is None:
         return translate("Summary", "You are left with cards and lose this game.")
@@ -232,6 +263,14 @@ def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
             else translate("Summary", "They bid {contract} and failed: tricks {theirs}–{tricks}.")
         )
     return text.format(**facts)
+
+
+OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {
+    "bid": _bid_outcome,
+    "sides": _side_outcome,
+    "staying": _staying_outcome,
+    "place": _place_outcome,
+}
 
 
 def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:

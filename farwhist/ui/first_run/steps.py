@@ -241,8 +241,7 @@ class FirstSteps(QObject):
         return self._runner.rules.ranking.winner(view.trick, view.trump, view.low, view.turn_up)
 
     def _low(self) -> bool:
-        book = self._runner.rules.book
-        return book is not None and book.scheme.lower_wins
+        return self._runner.rules.kind.lower_wins
 
     def _end(self, step: int) -> None:
         if self._shown == step:

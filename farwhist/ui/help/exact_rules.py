@@ -7,6 +7,7 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Suit
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.ruleset import Ruleset
+from farwhist.ui import texts
 from farwhist.ui.card_names import suit_name
 from farwhist.ui.counts import Counts
 from farwhist.ui.help import scoring_rules
@@ -19,9 +20,8 @@ translate = QCoreApplication.translate
 
 def sections(rules: Ruleset) -> list[Section]:
     """Return the whole rules; options without effect are not mentioned."""
-    assert rules.book is not None
     players = rules.seats - (rules.options["sit_out"] == "dealer")
-    size, rows = scoring_rules.examples(rules.book.scheme, rules.plan.largest, players)
+    size, rows = scoring_rules.examples(rules.bid_book.scheme, rules.plan.largest, players)
     return [
         Section(translate("Rules", "Players and cards"), tuple(_cards(rules))),
         Section(translate("Rules", "The deals"), tuple(_deals(rules))),
@@ -30,12 +30,19 @@ def sections(rules: Ruleset) -> list[Section]:
         Section(translate("Rules", "Play"), tuple(_play(rules))),
         Section(
             translate("Rules", "Scoring"),
-            tuple(scoring_rules.lines(rules.options, rules.book.scheme)),
+            tuple(scoring_rules.lines(rules.options, rules.bid_book.scheme)),
             RuleCounts().examples(size),
             tuple(rows),
         ),
         Section(translate("Rules", "End of the match"), tuple(_end(rules))),
     ]
+
+
+def length(rules: Ruleset) -> str:
+    """Return how long a match is, or what ends it, in a line."""
+    if rules.deal_count is not None:
+        return texts.match_length(rules.deal_count)
+    return RuleCounts().target(rules.options["points"])
 
 
 def _cards(rules: Ruleset) -> list[str]:
@@ -119,13 +126,12 @@ def _play(rules: Ruleset) -> list[str]:
 
 def _end(rules: Ruleset) -> list[str]:
     values = rules.options
-    assert rules.book is not None
     if values["end"] == "target":
         lines = [RuleCounts().target(values["points"]), RuleCounts().longest(values["longest"])]
     else:
         text = translate("Rules", "The match ends with the last deal ({deals}).")
         lines = [text.format(deals=Counts().deals(rules.deal_count or 0))]
-    if not rules.book.scheme.lower_wins:
+    if not rules.kind.lower_wins:
         lines.append(translate("Rules", "Then the highest total wins."))
     else:
         lines.append(translate("Rules", "Then the lowest total wins."))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QCoreApplication
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.options import OptionTable, Values
-from farwhist.rules.phases.side_scoring import SideScoring
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.other_words import (
     BID_AUCTION,
@@ -186,15 +185,24 @@ def shedding(rules: Ruleset) -> list[Section]:
     ]
 
 
-def length(rules: Ruleset) -> str:
-    """Return what ends a match, in a line."""
-    values = rules.options
-    if rules.aim == "most":
-        return translate("Rules", "The last player left wins.")
-    if rules.aim == "shed":
-        return RuleCounts().session(values["games"])
-    both_ways = any(isinstance(phase, SideScoring) and phase.both_ways for phase in rules.phases)
-    return _side_end(values, both_ways=both_ways)
+def elimination_length(rules: Ruleset) -> str:
+    """Return what ends a match in which players drop out."""
+    return translate("Rules", "The last player left wins.")
+
+
+def sides_length(rules: Ruleset) -> str:
+    """Return what ends a match of partners without bids."""
+    return _side_end(rules.options, both_ways=False)
+
+
+def contracts_length(rules: Ruleset) -> str:
+    """Return what ends a match of partners with an auction."""
+    return _side_end(rules.options, both_ways=True)
+
+
+def shedding_length(rules: Ruleset) -> str:
+    """Return what ends a match in which cards are got rid of."""
+    return RuleCounts().session(rules.options["games"])
 
 
 def _table(rules: Ruleset) -> OptionTable:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, QTimer
 
-from farwhist.bots.hint import AdviceTask
+from farwhist.bots.thinking.hint import AdviceTask
 
 Hear = Callable[[str | None], None]
 """Told every answer, and None after the last one."""

@@ -2,35 +2,57 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtGui import QAction
 
-from farwhist.bots.hint import AdviceTask, Hint, hint_of
-from farwhist.bots.task import Terms, luck
+from farwhist.bots.thinking.hint import AdviceTask, Hint, hint_of
+from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
 from farwhist.ui.announcer import Announcer, Kind
 from farwhist.ui.hints import words
 from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
 from farwhist.ui.hints.strip import HintStrip
-
-if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.runner import MatchRunner
+from farwhist.ui.table.table import Table
 
 translate = QCoreApplication.translate
 
 
 class Hints(QObject):
-    """Answers the Hint command: once for a hint, once more for all cards, once more to close."""
+    """Answers the Hint command: once for a hint, once more for all cards, once more to close.
 
-    def __init__(self, window: MainWindow, strip: HintStrip, action: QAction) -> None:
-        super().__init__(window)
-        self._window = window
-        self._runner = window.runner
-        self._table = window.table
-        self._announcer: Announcer = window.access.announcer
+    `assisted` is emitted when the match has become an assisted one, `prepared` when Enter would
+    make the move of the hint.
+
+    Args:
+        action: the command in the menu.
+        tell: writes an answer where the player looks.
+    """
+
+    assisted = Signal()
+    prepared = Signal()
+
+    def __init__(
+        self,
+        *,
+        runner: MatchRunner,
+        table: Table,
+        host: PanelHost,
+        strip: HintStrip,
+        action: QAction,
+        announcer: Announcer,
+        tell: Callable[[str], None],
+    ) -> None:
+        super().__init__(table)
+        self._runner = runner
+        self._table = table
+        self._host = host
+        self._announcer = announcer
+        self._tell = tell
         self._action = action
         self._cancel: Cancel | None = None
         self._full = False
@@ -43,7 +65,6 @@ class Hints(QObject):
         strip.closed.connect(self.close)
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
-        window.actions_.play_menu.aboutToShow.connect(self.refresh)
         self.refresh()
 
     @property
@@ -74,7 +95,7 @@ class Hints(QObject):
         """Give a hint; when it is shown, explain it; when that is done, put it away."""
         why = self.why_not()
         if why:
-            self._window.status.setText(why)
+            self._tell(why)
             self._announcer.say(why, Kind.ANSWER)
         elif not self.open:
             self._begin()
@@ -88,7 +109,7 @@ class Hints(QObject):
         if "hint" in commands:
             self.ask()
             return True
-        if "close" in commands and self.open and not self._window.table.peeking.open:
+        if "close" in commands and self.open and not self._table.peeking.open:
             self.close()
             return True
         return False
@@ -98,7 +119,7 @@ class Hints(QObject):
         if self._cancel is not None:
             self._cancel()
             self._cancel = None
-        if self.strip.isAncestorOf(self._window.focusWidget()):
+        if self.strip.isAncestorOf(self.strip.window().focusWidget()):
             self._table.view.setFocus()
         self.hint = None
         self.strip.hide()
@@ -116,7 +137,7 @@ class Hints(QObject):
         self._ready_for = self._prepared()
         self.strip.wait()
         runner.assist()
-        self._window.scoreboard.show_deal()
+        self.assisted.emit()
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
         task = AdviceTask.of(
             terms, match.view(seat), decision, luck(saved.salt, seat, match.made(seat))
@@ -144,7 +165,7 @@ class Hints(QObject):
 
     def _prepared(self) -> object:
         """Return all that decides what Enter does."""
-        table, panel = self._table, self._window.host.panel
+        table, panel = self._table, self._host.panel
         chosen = None if panel is None else panel.preselected
         return table.focus.card, tuple(table.picking.cards), chosen
 
@@ -152,13 +173,13 @@ class Hints(QObject):
         """Let Enter make this move, unless the player has chosen anything since the question."""
         if self._prepared() != self._ready_for:
             return
-        panel = self._window.host.panel
+        panel = self._host.panel
         if isinstance(move, PlayCard):
             self._table.suggest(move)
         elif panel is not None:
             panel.preselect(move)
         self._ready_for = self._prepared()
-        self._window.access.follow()
+        self.prepared.emit()
 
     def _mark(self) -> None:
         move = self.hint.move if self.hint is not None else None

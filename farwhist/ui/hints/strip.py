@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from farwhist.bots.hint import Hint
+from farwhist.bots.thinking.hint import Hint
 from farwhist.engine.moves import PlayCard
 from farwhist.ui.hints import words
 from farwhist.ui.hints.bars import Bars

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.bots.hint import Hint
+from farwhist.bots.thinking.hint import Hint
 from farwhist.engine.cards import card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, PASS, Auction, Bid, Move, NameTrump, PlayCard
@@ -31,7 +31,7 @@ def reason(key: str) -> str:
     """Return why a move is recommended, as one sentence."""
     if not key:
         return ""
-    from farwhist.bots.reasons import REASONS
+    from farwhist.bots.exact.reasons import REASONS
 
     return translate("Reasons", REASONS[key])
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
@@ -35,41 +37,60 @@ class FamilySummary(Sheet):
         self.setObjectName("summary")
         self.scores = scores
         result = scores.results[-1]
-        title = words.summary_title(result, scores.number, scores.aim)
+        title = words.summary_title(result, scores.number, scores.kind.summary)
         self.column.addWidget(self.heading(title))
-        shed = scores.aim == "shed"
-        heads = (
-            "",
-            translate("Summary", "cards left") if shed else translate("Summary", "tricks"),
-            translate("Summary", "points"),
-            translate("Summary", "sum"),
-        )
-        played = [column for column in scores.order if self._played(column)]
-        alone = scores.aim == "most"
-        for column, head in enumerate(heads[:2] if alone else heads):
+        for column, head in enumerate(("", *self.heads())):
             self.put(0, column, head, head=True)
+        played = [column for column in scores.order if self._played(column)]
         for row, side in enumerate(played, start=1):
             own = side == side_of(scores.view, human)
             self.put(row, 0, scores.names[side], bold=own)
-            self.put(row, 1, self._took(side), bold=own)
-            if alone:
-                self.put(row, 2, self._fate(side), bold=own)
-                continue
-            self.put(row, 2, texts.signed(result.points[side]), bold=True)
-            self.put(row, 3, texts.number(result.totals[side]), bold=own)
+            for column, (text, always) in enumerate(self.cells(side), start=1):
+                self.put(row, column, text, bold=own or always)
         self.column.addLayout(self.grid)
-        told = words.outcome(result, scores.view, human, scores.aim)
+        told = words.outcome(result, scores.view, human, scores.kind.outcome)
         self.add_foot(told, last=last, practice=practice)
 
-    def _played(self, column: int) -> bool:
-        dealt = self.scores.results[-1].dealt
-        return self.scores.aim != "most" or bool(dealt[column])
+    def heads(self) -> Sequence[str]:
+        """Return what stands above the columns after the names."""
+        return (
+            translate("Summary", "tricks"),
+            translate("Summary", "points"),
+            translate("Summary", "sum"),
+        )
 
-    def _took(self, column: int) -> str:
-        view, result = self.scores.view, self.scores.results[-1]
-        if self.scores.aim == "shed":
-            return str(len(view.hands[column]))
-        return str(tally.tricks_of(view, result.taken, column))
+    def cells(self, side: int) -> Sequence[tuple[str, bool]]:
+        """Return what stands in them for a player or side, and whether always in bold print."""
+        result = self.scores.results[-1]
+        return (
+            (str(tally.tricks_of(self.scores.view, result.taken, side)), False),
+            (texts.signed(result.points[side]), True),
+            (texts.number(result.totals[side]), False),
+        )
+
+    def _played(self, column: int) -> bool:
+        return self.scores.kind.points or bool(self.scores.results[-1].dealt[column])
+
+
+class CardsSummary(FamilySummary):
+    """The same where cards are got rid of."""
+
+    def heads(self) -> Sequence[str]:
+        return (translate("Summary", "cards left"), *super().heads()[1:])
+
+    def cells(self, side: int) -> Sequence[tuple[str, bool]]:
+        left = str(len(self.scores.view.hands[side]))
+        return ((left, False), *super().cells(side)[1:])
+
+
+class StayingSummary(FamilySummary):
+    """What everybody took, and who stays in the match."""
+
+    def heads(self) -> Sequence[str]:
+        return super().heads()[:1]
+
+    def cells(self, side: int) -> Sequence[tuple[str, bool]]:
+        return (super().cells(side)[0], (self._fate(side), False))
 
     def _fate(self, seat: Seat) -> str:
         view = self.scores.view

@@ -81,11 +81,10 @@ class PanelHost(QObject):
 
     def sum_up(self, scores: Scores, human: int, *, last: bool, practice: bool = False) -> None:
         """Open the summary of the deal that has just been scored."""
-        from farwhist.ui.panels.family_summary import FamilySummary
+        from farwhist.ui.panels.summaries import SUMMARIES
         from farwhist.ui.panels.summary import SummaryPanel
 
-        kind = SummaryPanel if scores.book is not None else FamilySummary
-        panel = kind(
+        panel = SUMMARIES[scores.kind.summary](
             self._theme,
             self._font(),
             self._table.view,

@@ -81,7 +81,7 @@ class Podium(QWidget):
 
     def _line(self, seat: Seat) -> str:
         name = self.scores.names[seat]
-        if self.scores.aim == "most":
+        if not self.scores.kind.points:
             return name
         return f"{name}  {texts.number(self.scores.totals[seat])}"
 
@@ -140,7 +140,7 @@ class Podium(QWidget):
         font.setPixelSize(self.font_size)
         font.setBold(True)
         metrics = QFontMetricsF(font)
-        alone = self.scores.aim == "most"
+        alone = not self.scores.kind.points
         total = "" if alone else "  " + texts.number(self.scores.totals[seat])
         room = wide - metrics.horizontalAdvance(total) - 4
         name = self.scores.names[seat]
@@ -151,7 +151,7 @@ class Podium(QWidget):
 
 def own_match(scores: Scores, human: Seat) -> str:
     """Return "You were exact in 9 of 13 deals (69 %) · best deal +18 (deal 9) · ..."."""
-    if scores.book is None:
+    if not scores.kind.exact:
         return ""
     made = tally.exact(scores.results, human)
     best = tally.best_deal(scores.results, human, low=scores.low)
@@ -174,7 +174,7 @@ def own_match(scores: Scores, human: Seat) -> str:
 
 def kind_fact(scores: Scores, human: Seat) -> str:
     """Return one thing to be glad about."""
-    if scores.book is None:
+    if not scores.kind.exact:
         return ""
     made = [sum(tally.exact(scores.results, s)) for s in range(scores.view.seats)]
     run = tally.longest_run(scores.results, human)

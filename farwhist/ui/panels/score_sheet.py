@@ -91,7 +91,7 @@ class ScoreSheet(QWidget):
         font = QFont(self.font())
         if self._widest(cells, font) > room:
             cells = [line.tight for line in lines]
-            if scores.book is not None:
+            if scores.kind.exact:
                 cells[-1] = [_tight_count(scores, seat) for seat in scores.order]
         least = LEAST * font.pointSizeF()
         while self._widest(cells, font) > room and font.pointSizeF() - 0.5 >= least:
@@ -184,7 +184,7 @@ def _alike(one: Scores, other: Scores) -> bool:
     return (
         list(one.names) == list(other.names)
         and list(one.order) == list(other.order)
-        and (one.book, one.aim) == (other.book, other.aim)
+        and (one.explain, one.kind) == (other.explain, other.kind)
     )
 
 

@@ -1,77 +1,63 @@
-"""Makes the window of preferences for a main window, when it is first asked for.
+"""Opens the window of preferences.
 
-Its pages are imported only then: they would slow down every start.
+The window and its pages are imported when it is first asked for: they would slow down every start.
 """
 
 from __future__ import annotations
 
-from random import Random
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
 
 from farwhist.store.preferences import Preferences
+from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.style.lazy_window import LazyWindow
 
 if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
     from farwhist.ui.preferences.window import Group, PreferencesWindow
-
-translate = QCoreApplication.translate
 
 
 class PreferencesHost(QObject):
     """Holds the window of preferences.
 
-    `help_wanted(key)` is emitted when the player wants to read about the page of this key.
+    `help_wanted(key)` is emitted when the player wants to read about the page of this key,
+    `language_chosen(language)` when another language is chosen.
+
+    Args:
+        groups: makes the pages, which may ask this host to open another page.
+        parent: the window is a child of it.
     """
 
     help_wanted = Signal(str)
+    language_chosen = Signal(str)
 
-    def __init__(self, window: MainWindow, preferences: Preferences) -> None:
-        super().__init__(window)
-        self._main = window
+    def __init__(
+        self,
+        preferences: Preferences,
+        rules: RulesModel,
+        groups: Callable[[PreferencesHost], list[Group]],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
         self._preferences = preferences
-        self.window: PreferencesWindow | None = None
+        self._rules = rules
+        self._groups = groups
+        self._parent = parent
+        self.lazy = LazyWindow(self._make)
 
     def open(self, page: str = "") -> PreferencesWindow:
         """Show the window at this page, or at the one that was shown last."""
-        if self.window is None:
-            from farwhist.ui.preferences.rules.banner import RulesBanner
-            from farwhist.ui.preferences.window import PreferencesWindow
-
-            self.window = PreferencesWindow(self._groups(), self._preferences, self._main)
-            self.window.help_wanted.connect(self.help_wanted)
-            self.window.set_footer(RulesBanner(self._main.rules))
         if page:
-            self.window.show_page(page)
-        self.window.show()
-        self.window.raise_()
-        self.window.activateWindow()
-        return self.window
+            self.lazy.get().show_page(page)
+        return self.lazy.bring()
 
-    def _groups(self) -> list[Group]:
-        from farwhist.ui.preferences.access_page import AccessPage
-        from farwhist.ui.preferences.keys_page import KeysPage
-        from farwhist.ui.preferences.language_page import LanguagePage
-        from farwhist.ui.preferences.motion_page import MotionPage
-        from farwhist.ui.preferences.players_page import PlayersPage
-        from farwhist.ui.preferences.rules.pages import rules_pages
-        from farwhist.ui.preferences.table_page import TablePage
+    def _make(self) -> PreferencesWindow:
+        from farwhist.ui.preferences.rules.banner import RulesBanner
+        from farwhist.ui.preferences.window import PreferencesWindow
 
-        main = self._main
-        rules = rules_pages(main.rules)
-        players = PlayersPage(main.players, Random())
-        table = TablePage(main.tastes, lambda: main.languages.shown)
-        motion = MotionPage(main.tastes, main.sounds.play)
-        access = AccessPage(main.tastes, main.access_menu)
-        access.wanted.connect(self.open)
-        language = LanguagePage(main.languages)
-        language.chosen.connect(main.language_wanted)
-        return [
-            (translate("Preferences", "Rules"), rules),
-            (translate("Preferences", "At the table"), [players, table, motion]),
-            (
-                translate("Preferences", "The program"),
-                [language, access, KeysPage(main.access.keymap)],
-            ),
-        ]
+        window = PreferencesWindow(self._groups(self), self._preferences, self._parent)
+        window.help_wanted.connect(self.help_wanted)
+        window.set_footer(RulesBanner(self._rules))
+        return window

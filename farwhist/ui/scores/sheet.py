@@ -37,7 +37,7 @@ def heads(scores: Scores) -> list[str]:
         translate("Scores", "Cards"),
         translate("Scores", "Trump"),
     )
-    return [*fixed, *names, translate("Scores", "Bids") if scores.book is not None else ""]
+    return [*fixed, *names, translate("Scores", "Bids") if scores.kind.bids else ""]
 
 
 def rows(scores: Scores, first: int = 0) -> list[Row]:
@@ -57,10 +57,11 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         for seat in scores.order:
             bid = result.bids[seat]
             away = None if bid is None or result.void else result.taken[seat] - bid
-            hint = f"{scores.names[seat]}: {words.why(scores, index, seat)}" if scores.book else ""
+            why = words.why(scores, index, seat)
+            hint = f"{scores.names[seat]}: {why}" if scores.kind.bids else ""
             row.append(Cell(words.cell(result, seat), away, away == 0, hint))
         total = sum(bid for bid in result.bids if bid is not None)
-        note = words.bids_words(total, result.size) if scores.book is not None else ""
+        note = words.bids_words(total, result.size) if scores.kind.bids else ""
         if result.void:
             note = translate("Scores", "played again")
         found.append([*row, Cell(note)])
@@ -73,7 +74,7 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         return [*found, [place, blank, blank, *fates, blank]]
     sums = [Cell(texts.number(scores.totals[seat]), strong=True) for seat in scores.order]
     found.append([Cell(translate("Scores", "Sum"), strong=True), blank, blank, *sums, blank])
-    if scores.book is None:
+    if not scores.kind.exact:
         return found
     counts = [Cell(words.exact_words(exact(scores.results, seat))) for seat in scores.order]
     found.append([Cell(translate("Scores", "Exact")), blank, blank, *counts, blank])
@@ -83,7 +84,7 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
 def _running(scores: Scores) -> Row:
     view = scores.view
     row = [Cell(str(scores.number)), Cell(str(view.size)), Cell(words.trump(view.trump))]
-    if scores.book is None:
+    if not scores.kind.bids:
         cells = [_running_cell(scores, column) for column in scores.order]
         return [*row, *cells, Cell(translate("Scores", "(running)"))]
     known = all(view.spoken[seat] for seat in view.active) if view.spoken else False
@@ -101,7 +102,7 @@ def _running_cell(scores: Scores, column: int) -> Cell:
     view = scores.view
     if column not in view.active and not scores.charted:
         return Cell("–")
-    if scores.aim == "shed":
+    if not scores.kind.tricks:
         return Cell(f"({len(view.hands[column])})")
     return Cell(f"({tricks_of(view, view.taken, column)})")
 
@@ -142,7 +143,7 @@ def as_csv(scores: Scores) -> str:
                     "" if result.trump is None else result.trump.name.lower(),
                     scores.names[seat],
                     "" if bid is None else bid,
-                    result.taken[seat] if scores.aim != "sides" else sum(result.taken[seat::2]),
+                    sum(result.taken[seat::2]) if scores.partners else result.taken[seat],
                     result.points[seat],
                     result.totals[seat],
                     "" if bid is None else int(bid == result.taken[seat]),

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult, Points, Position
-from farwhist.rules.ruleset import Aim
-from farwhist.rules.scoring.book import Book
+from farwhist.rules.kind import GameKind
+from farwhist.rules.scoring.parts import Part
 from farwhist.rules.sides import side_tricks
 from farwhist.ui.table.facts import deal_number
+
+Explain = Callable[[Sequence[DealResult], int, Seat], Sequence[Part]]
+"""From all deals, the number of one in the list and a seat to the parts of its points."""
 
 
 @dataclass(frozen=True)
@@ -18,16 +21,16 @@ class Scores:
     """A view with what is needed to show its scores.
 
     `names` are by side, which mostly is a seat; `order` is that of the columns, `deals` the length
-    of the match or None. Without exact bids there is no `book`.
+    of the match or None. `explain` gives the parts of a seat's points in a finished deal.
     """
 
     title: str
     view: Position
     names: Sequence[str]
     order: Sequence[Seat]
-    book: Book | None
+    explain: Explain
     deals: int | None
-    aim: Aim = "exact"
+    kind: GameKind
 
     @property
     def results(self) -> Sequence[DealResult]:
@@ -54,12 +57,17 @@ class Scores:
     @property
     def low(self) -> bool:
         """Whether the lowest total wins."""
-        return self.book is not None and self.book.scheme.lower_wins
+        return self.kind.lower_wins
 
     @property
     def charted(self) -> bool:
         """Whether points tell how the match stands; not where players drop out of it."""
-        return self.aim != "most"
+        return self.kind.points
+
+    @property
+    def partners(self) -> bool:
+        """Whether the columns are sides of several seats."""
+        return self.view.sides < self.view.seats
 
     @property
     def totals(self) -> Sequence[Points]:

@@ -50,9 +50,7 @@ def part_line(part: Part) -> str:
 def why(scores: Scores, number: int, seat: Seat) -> str:
     """Return what is shown on hovering a score: the formula, then every part in words."""
     result = scores.results[number]
-    if scores.book is None:
-        return ""
-    parts = scores.book.explained(scores.results, number, seat)
+    parts = scores.explain(scores.results, number, seat)
     lines = [formula(parts, result, seat), *(part_line(part) for part in parts)]
     return "\n".join(line for line in lines if line)
 

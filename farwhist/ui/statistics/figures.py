@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
+from farwhist.rules.kind import counting
 from farwhist.store.statistics import LuckSum, PlayedDeal, PlayedMatch
 
 Game = tuple[str, bool]
@@ -45,6 +46,11 @@ def chosen(matches: Iterable[PlayedMatch], choice: Choice) -> list[PlayedMatch]:
         and choice.game in (None, (match.preset, match.changed))
         and choice.level in (None, match.level)
     ]
+
+
+def ranked(matches: Iterable[PlayedMatch]) -> list[PlayedMatch]:
+    """Return those matches in which more than two sides play, so that places tell something."""
+    return [match for match in matches if not counting(match.aim).pairs]
 
 
 @dataclass(frozen=True)
@@ -109,9 +115,9 @@ class Figures:
         return len({(match.preset, match.changed) for match in self.matches}) == 1
 
     @property
-    def aims(self) -> set[str]:
-        """What was tried to do in these games."""
-        return {match.aim for match in self.matches}
+    def comparable(self) -> bool:
+        """Whether the points of these matches mean something side by side."""
+        return self.one_game and all(counting(match.aim).points for match in self.matches)
 
     @property
     def won(self) -> Rate:
@@ -121,13 +127,13 @@ class Figures:
     @property
     def fair_share(self) -> float:
         """The part of the matches that a player who is as good as all the others wins."""
-        shares = [1 / (2 if match.aim == "sides" else match.seats) for match in self.finished]
+        shares = [1 / (2 if counting(match.aim).pairs else match.seats) for match in self.finished]
         return _mean(shares)
 
     @property
     def place(self) -> float | None:
         """The average place, if any match is finished in which more than two sides play."""
-        places = [match.place or 0 for match in self.finished if match.aim != "sides"]
+        places = [match.place or 0 for match in ranked(self.finished)]
         return _mean(places) if places else None
 
     @property
@@ -139,12 +145,13 @@ class Figures:
     def points(self) -> float | None:
         """The average points of a deal, where they can be compared."""
         counted = [deal.points for deal in self.deals if not deal.void]
-        return _mean(counted) if counted and self.one_game and self.aims != {"most"} else None
+        return _mean(counted) if counted and self.comparable else None
 
     @property
     def best(self) -> PlayedMatch | None:
         """The finished match with the best sum, the first of equals, where sums are compared."""
-        if not self.finished or not self.one_game or self.aims != {"exact"}:
+        told = self.one_game and all(counting(match.aim).best for match in self.matches)
+        if not self.finished or not told:
             return None
         return max(self.finished, key=lambda match: -match.total if match.low else match.total)
 

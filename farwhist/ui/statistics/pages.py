@@ -9,7 +9,7 @@ from farwhist.ui import texts
 from farwhist.ui.counts import Counts
 from farwhist.ui.statistics import words
 from farwhist.ui.statistics.bands import Bands
-from farwhist.ui.statistics.figures import Figures
+from farwhist.ui.statistics.figures import Figures, ranked
 from farwhist.ui.statistics.parts import Tile, TileBoard, heading, plain
 from farwhist.ui.statistics.rates import RateBars, line_up
 from farwhist.ui.statistics.spark import Sparkline, Spot
@@ -85,11 +85,11 @@ class Overview(_Page):
 
     def _fill_lines(self, figures: Figures) -> None:
         last = figures.last()
-        ranked = [match for match in last if match.aim != "sides"]
-        counted = last if figures.one_game and figures.aims != {"most"} else []
-        self.places.show_matches([Spot(match.place or 0, match.won) for match in ranked])
+        placed = ranked(last)
+        counted = last if figures.comparable else []
+        self.places.show_matches([Spot(match.place or 0, match.won) for match in placed])
         self.sums.show_matches([Spot(match.total, match.won) for match in counted])
-        self.legend.setVisible(bool(ranked or counted))
+        self.legend.setVisible(bool(placed or counted))
 
 
 class Lately(QWidget):

@@ -39,7 +39,7 @@ from farwhist.ui.table_file import write_table
 from farwhist.ui.window_place import KeptOnScreen
 
 if TYPE_CHECKING:
-    from farwhist.ui.statistics.record import Record
+    from farwhist.ui.statistics.recorder import Recorder
 
 translate = QCoreApplication.translate
 
@@ -51,7 +51,7 @@ class StatisticsWindow(QDialog):
     """Stands beside the table, without blocking it, and follows what is played."""
 
     def __init__(
-        self, record: Record, preferences: Preferences, parent: QWidget | None = None
+        self, record: Recorder, preferences: Preferences, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         KeptOnScreen(self)

@@ -7,7 +7,7 @@ from enum import Enum
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Position, Trick
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import PlateText
 from farwhist.ui.table.notes import Note, note_of
 
 
@@ -55,12 +55,12 @@ def seat_facts(
     name: str,
     waiting: tuple[Seat, ...],
     *,
-    aim: Aim = "exact",
+    plate: PlateText,
 ) -> SeatFacts:
     """Return what the plate of `seat` shows to `viewer`; `waiting` are the seats asked now."""
     begun = bool(view.hands)
     spoken = begun and bool(view.spoken[seat])
-    note = note_of(view, seat, aim)
+    note = note_of(view, seat, plate)
     word = Word.NONE
     if note is not None:
         pass

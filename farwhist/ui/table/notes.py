@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Literal
+from typing import Final, Literal
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.moves import Call
 from farwhist.engine.position import Position
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import PlateText
 from farwhist.rules.standing import place_in
 
 
@@ -26,29 +27,45 @@ class Note:
     gone: bool = False
 
 
-def note_of(view: Position, seat: Seat, aim: Aim) -> Note | None:
-    """Return what the plate of a seat says in a game of this aim; None leaves it to the bids."""
-    if aim == "exact" or not view.hands:
-        return None
-    if aim == "shed":
-        return _shedding(view, seat)
-    if aim == "most" and view.alive and seat not in view.alive:
-        return Note("place", place_of(view, seat), gone=True)
-    if aim == "most" and seat in view.single and not view.taken[seat]:
-        return Note("life", len(view.hands[seat]))
+def note_of(view: Position, seat: Seat, plate: PlateText) -> Note | None:
+    """Return what the plate of a seat says; None leaves it to the bids."""
+    return NOTES[plate](view, seat) if view.hands else None
+
+
+def _bids(view: Position, seat: Seat) -> Note | None:
+    return None
+
+
+def _calls(view: Position, seat: Seat) -> Note | None:
     calls = [call for who, call in view.calls if who == seat]
-    if aim == "sides" and calls and view.contract is None:
+    if calls and view.contract is None:
         return Note("call", call=calls[-1])
-    if aim == "sides" and view.contract is None and not view.trump_fixed:
+    if view.contract is None and not view.trump_fixed:
         return None
-    if aim == "sides" and not view.tricks and not view.trick and seat == view.declarer:
+    if not view.tricks and not view.trick and seat == view.declarer:
         return Note("call", call=view.contract)
     return Note("tricks", view.taken[seat])
 
 
-def _shedding(view: Position, seat: Seat) -> Note:
+def _lives(view: Position, seat: Seat) -> Note:
+    if view.alive and seat not in view.alive:
+        return Note("place", place_of(view, seat), gone=True)
+    if seat in view.single and not view.taken[seat]:
+        return Note("life", len(view.hands[seat]))
+    return Note("tricks", view.taken[seat])
+
+
+def _cards(view: Position, seat: Seat) -> Note:
     place = place_in(view.finished, seat)
     return Note("place", place) if place else Note("cards", len(view.hands[seat]))
+
+
+NOTES: Final[Mapping[PlateText, Callable[[Position, Seat], Note | None]]] = {
+    "bids": _bids,
+    "calls": _calls,
+    "lives": _lives,
+    "cards": _cards,
+}
 
 
 def place_of(view: Position, seat: Seat) -> int:

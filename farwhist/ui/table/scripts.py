@@ -281,7 +281,7 @@ def _score(event: DealScored, stage: Stage, pace: Pace) -> Iterator[Step]:
     stage.refresh()
     result = stage.view.results[-1]
     bid = result.bids[stage.viewer]
-    if stage.aim != "exact":
+    if not stage.kind.bids:
         won = result.points[side_of(stage.view, stage.viewer)] > 0
         stage.sound("made" if won else "gather")
     if bid is not None and not result.void:

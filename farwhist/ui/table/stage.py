@@ -9,7 +9,7 @@ from typing import Final
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import EXACT_BIDS, GameKind
 from farwhist.ui.avatars import COUNT
 from farwhist.ui.family import words
 from farwhist.ui.table import hand
@@ -39,7 +39,7 @@ class Stage:
         self._winner: Winner | None = None
         self._deals: int | None = None
         self._names: list[str] = []
-        self.aim: Aim = "exact"
+        self.kind: GameKind = EXACT_BIDS
         self.avatars: list[int] = []
         self.view = Position(_EMPTY)
         self.viewer: Seat = 0
@@ -71,16 +71,16 @@ class Stage:
         winner: Winner,
         avatars: Sequence[int] | None = None,
         *,
-        aim: Aim = "exact",
+        kind: GameKind = EXACT_BIDS,
     ) -> None:
         """Begin to show another match; without `avatars` every seat has a portrait of its own.
 
-        `aim` is that of the ruleset.
+        `kind` is that of the ruleset.
         """
         self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
         usual = [(seat - viewer) % len(names) % COUNT for seat in range(len(names))]
         self.avatars = usual if avatars is None else [each % COUNT for each in avatars]
-        self.aim = aim
+        self.kind = kind
 
     def rename(self, names: list[str], avatars: Sequence[int]) -> None:
         """Show other names and portraits on the plates."""
@@ -129,7 +129,7 @@ class Stage:
         scene.show_facts(
             [
                 replace(
-                    seat_facts(view, seat, self.viewer, name, self.waiting, aim=self.aim),
+                    seat_facts(view, seat, self.viewer, name, self.waiting, plate=self.kind.plate),
                     avatar=self.avatars[seat],
                 )
                 for seat, name in enumerate(self._names)
@@ -137,10 +137,10 @@ class Stage:
             large=large,
         )
         begun = bool(view.active)
-        lines = words.corner(view, self.aim, self._names, self.viewer, self._deals)
+        lines = words.corner(view, self.kind.corner, self._names, self.viewer, self._deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
         scene.last_trick.set_trick(last_trick(view) if self.earlier_tricks else None)
-        own_lead = self.asked_to_play and self.viewer in self.waiting and self.aim != "shed"
+        own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
         scene.slot.setVisible(own_lead)
         self._mark_cards()
         scene.rest_soon()

@@ -14,7 +14,7 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.events import Event
 from farwhist.engine.moves import Move, PlayCard, play
 from farwhist.engine.position import Position
-from farwhist.rules.ruleset import Aim
+from farwhist.rules.kind import EXACT_BIDS, GameKind
 from farwhist.ui import texts
 from farwhist.ui.deck.look import Look
 from farwhist.ui.table.card_item import CardItem
@@ -242,14 +242,14 @@ class Table(QObject):
         winner: Winner,
         avatars: Sequence[int] | None = None,
         *,
-        aim: Aim = "exact",
+        kind: GameKind = EXACT_BIDS,
     ) -> None:
         """Begin to show another match; `jump` must follow.
 
         `avatars` are the portraits of the seats, from 0 to `avatars.COUNT` - 1; without them
-        every seat has one of its own. `aim` is that of the ruleset.
+        every seat has one of its own. `kind` is that of the ruleset.
         """
-        self._stage.set_match(viewer, names, deals, winner, avatars, aim=aim)
+        self._stage.set_match(viewer, names, deals, winner, avatars, kind=kind)
 
     def jump(
         self, view: Position, events: Iterable[Event] = (), then: Iterable[Event] = ()

@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.window import RESULTS, HelpWindow, address
-from farwhist.ui.main_window import MainWindow
 from tests.ui.driving import LEFT, Key
+from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.help.test_pages import SECTIONS
 
 

@@ -65,14 +65,14 @@ def text(rules: Ruleset) -> str:
 
 def beside(game: str, key: str) -> dict[str, str]:
     """Return what must be set for this option to have an effect."""
-    if GAMES[game].aim != "exact":
+    if not GAMES[game].kind.exact:
         return {"hands": {"play": "hands"}}.get(key, {})
     return BESIDE.get(key, {})
 
 
 def legal(game: str, option: Option) -> list[str]:
     """Return texts to try for an option, its ends where it is a number."""
-    if GAMES[game].aim == "exact":
+    if GAMES[game].kind.exact:
         return texts_of(option.key)
     if option.values:
         return [option.write(value) for value in option.values]
@@ -167,7 +167,7 @@ def test_random_sets_of_options_are_told(rules: Ruleset) -> None:
 @settings(max_examples=60)
 @given(st.data())
 def test_random_sets_of_the_other_games_are_told(data: st.DataObject) -> None:
-    game = data.draw(st.sampled_from([g.id for g in GAMES.values() if g.aim != "exact"]))
+    game = data.draw(st.sampled_from([g.id for g in GAMES.values() if not g.kind.exact]))
     changes = {
         option.key: data.draw(st.sampled_from(legal(game, option)))
         for option in GAMES[game].options

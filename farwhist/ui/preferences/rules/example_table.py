@@ -57,8 +57,7 @@ class ExampleTable(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._book: Book | None = None
-        self._players = 4
+        self._shown: tuple[Book, int] | None = None
         self._points: dict[tuple[int, int], Points] = {}
         self.marked: set[tuple[int, int]] = set()
         self.size_label = QLabel()
@@ -104,9 +103,9 @@ class ExampleTable(QWidget):
 
     def show_book(self, book: Book, players: int) -> None:
         """Show what this book pays; cells that were otherwise before are marked."""
-        if (book, players) != (self._book, self._players):
-            fresh = self._book is None
-            self._book, self._players = book, players
+        if (book, players) != self._shown:
+            fresh = self._shown is None
+            self._shown = (book, players)
             before = self._points
             self._fill()
             if not fresh:
@@ -126,8 +125,9 @@ class ExampleTable(QWidget):
         super().changeEvent(event)
 
     def _fill(self) -> None:
-        if self._book is None:
+        if self._shown is None:
             return
+        book, players = self._shown
         size, table = self.size_box.value(), self.table
         now = (max(table.currentRow(), 0), max(table.currentColumn(), 0))
         self._points, self.marked = {}, set()
@@ -139,7 +139,7 @@ class ExampleTable(QWidget):
             table.setHorizontalHeaderLabels([str(n) for n in range(size + 1)])
             for bid in range(size + 1):
                 for taken in range(size + 1):
-                    points = total(example(self._book, self._players, size, bid, taken))
+                    points = total(example(book, players, size, bid, taken))
                     self._points[bid, taken] = points
                     item = QTableWidgetItem(texts.signed(points))
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -179,8 +179,8 @@ class ExampleTable(QWidget):
 
     def _tell(self) -> None:
         bid, taken = self.table.currentRow(), self.table.currentColumn()
-        if self._book is None or bid < 0 or taken < 0:
+        if self._shown is None or bid < 0 or taken < 0:
             return
-        parts = example(self._book, self._players, self.size_box.value(), bid, taken)
+        parts = example(*self._shown, self.size_box.value(), bid, taken)
         self.words.setText(sentence(bid, taken, parts))
         self.table.setAccessibleDescription(self.words.text())

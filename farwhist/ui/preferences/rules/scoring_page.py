@@ -75,23 +75,22 @@ class ScoringPage(RulesPage):
         self._both.setDirection(way.LeftToRight if wide else way.TopToBottom)
 
     def rows(self) -> dict[str, OptionRow]:
-        own = self.model.draft.options is OPTIONS
+        own = self.model.draft.game.kind.exact
         return {**({"scoring": self.scheme} if own else {}), **super().rows()}
 
     def refresh(self) -> None:
         super().refresh()
         facts = self.model.facts
-        own = facts.draft.options is OPTIONS
+        own = facts.draft.game.kind.exact
         self.family.setVisible(own)
         self._none.setVisible(not own and not self._form.rows)
         if own:
             self.scheme.refresh(facts)
             book = (
-                facts.rules.book
+                facts.rules.bid_book
                 if facts.rules
                 else make_book(cast("ExactBid", facts.values), _USUAL, 52)
             )
             players = facts.draft.seats - (facts.values["sit_out"] == "dealer")
-            assert book is not None
             self.example.show_book(book, players)
             self._turn()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
-from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.exact_bid.outlook import Outlook, outlook
 from farwhist.ui.counts import Counts
 from farwhist.ui.preferences.rules import colours
@@ -39,7 +38,7 @@ class SequencePage(RulesPage):
     def refresh(self) -> None:
         super().refresh()
         facts = self.model.facts
-        own = facts.draft.options is OPTIONS
+        own = facts.draft.game.kind.exact
         seen = outlook(facts.rules) if own and facts.rules is not None else None
         self.bars.setVisible(seen is not None)
         self.bars.show_outlook(seen)

@@ -1,0 +1,110 @@
+"""How strong an opponent is, and what it is like: numbers, nothing else.
+
+A weaker level knows less; it never throws a card away by chance. The amounts of work are fixed,
+so that the same position, seed and level give the same answer on every machine.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+ALL = 99
+
+
+@dataclass(frozen=True)
+class Level:
+    """What an opponent knows and how much it looks at.
+
+    All but the first two only matter where an exact number of tricks is bid.
+
+    Args:
+        key: its name in files and on the command line.
+        trick_work: play-outs for one decision where there are no exact bids; with 0 it goes by
+            rules of thumb there.
+        bidder: "count" (high cards and trumps), "quick" (the fitted estimate) or "search".
+        player: "thumb" (rules of thumb) or "search".
+        bid_work, card_work: play-outs for one decision.
+        noise, own_noise: how often the others, and it itself, play any legal card in play-outs.
+        bid_noise, bid_own_noise: the same while it bids.
+        pool: so many deals are weighed by how well they explain the bids; 0 ignores bids.
+        memory: how many finished tricks it remembers card by card.
+        span: how far from the estimate it looks for a bid.
+        learned: play-outs for one card by the learned policy, where it fits; 0 goes without it.
+    """
+
+    key: str
+    trick_work: int
+    bidder: str = "search"
+    player: str = "search"
+    bid_work: int = 0
+    card_work: int = 0
+    noise: float = 0.5
+    own_noise: float = 0.5
+    bid_noise: float = 0.5
+    bid_own_noise: float = 0.5
+    pool: int = 0
+    memory: int = ALL
+    span: int = 2
+    learned: int = 0
+
+
+@dataclass(frozen=True)
+class Style:
+    """What a seat is like: `bid` tricks are added to what it would bid, in thousandths."""
+
+    key: str
+    bid: int = 0
+
+
+STYLES: Final = {
+    style.key: style for style in (Style("cautious", -250), Style("balanced"), Style("bold", 250))
+}
+
+LEVELS: Final = {
+    level.key: level
+    for level in (
+        Level("beginner", 0, bidder="count", player="thumb", memory=0),
+        Level("casual", 0, bidder="quick", player="thumb", memory=1),
+        Level("club", 120, bidder="quick", card_work=55, own_noise=0.25, memory=3),
+        Level("strong", 250, bid_work=260, card_work=260, own_noise=0.25, memory=8),
+        Level(
+            "expert",
+            800,
+            bid_work=2000,
+            card_work=2000,
+            own_noise=0.25,
+            pool=4000,
+            learned=600,
+        ),
+    )
+}
+"""The five levels, the weakest first."""
+
+FLAT: Final = Level(
+    "flat-300",
+    0,
+    bid_work=300,
+    card_work=300,
+    noise=0.1,
+    own_noise=0.1,
+    bid_noise=0.1,
+    bid_own_noise=0.1,
+)
+"""Plain flat Monte Carlo, a measuring stick for the arena."""
+
+
+def level_of(key: str) -> Level:
+    """Return the level of a key, or of a number from "1" to "5".
+
+    Raises:
+        ValueError: there is no such level.
+    """
+    if key == FLAT.key:
+        return FLAT
+    names = list(LEVELS)
+    if key.isdecimal() and 1 <= int(key) <= len(names):
+        key = names[int(key) - 1]
+    if key not in LEVELS:
+        raise ValueError(key)
+    return LEVELS[key]

@@ -1,0 +1,262 @@
+"""Judging a seat's choices by Monte Carlo, from its view alone. Bots, hints and study share this.
+
+A judge is asked to `run` so many deals, as often as one likes, and then tells what it has found.
+Where trump is not fixed yet it looks at every trump that is possible, each with its weight.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from farwhist.bots.core.estimate import UNIT, Estimator, estimator, foreteller
+from farwhist.bots.core.free_cards import fair_estimator
+from farwhist.bots.core.levels import Level
+from farwhist.bots.core.playout import JESTERS, TRUMP
+from farwhist.bots.core.sampling import Sampler, gift
+from farwhist.bots.core.seat_view import SeatView, seat_views
+from farwhist.bots.exact.free_search import FreeBidSearch, FreeCardSearch
+from farwhist.bots.exact.learned_search import LearnedSearch
+from farwhist.bots.exact.search import BidSearch, CardSearch, House, groups, mean
+from farwhist.bots.exact.utility import ending, points_table
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.position import Position
+from farwhist.rules.ruleset import Ruleset
+
+CLOSE = 0.1
+"""Bids within so many points of the best are as good."""
+
+
+def judge_of(seat_view: SeatView) -> Estimator:
+    """Return the worth of hands in this kind of deal; wizards count apart."""
+    known = seat_view.known
+    if known.wizards:
+        kind = known.players, known.size, seat_view.ranks, known.trump == TRUMP
+        return fair_estimator(*kind, known.wizards)
+    return estimator(known.players, known.size, seat_view.ranks, known.trump == TRUMP)
+
+
+def own_worth(seat_view: SeatView) -> int:
+    """Return the worth of the seat's own hand, or an equal share where it has not seen it."""
+    known = seat_view.known
+    if known.room[0]:
+        return UNIT * known.size // known.players
+    bits, masks = known.bits(), [0, 0, 0, 0]
+    for card in known.mine:
+        if card < JESTERS:
+            masks[card >> 5] |= bits[card]
+    return judge_of(seat_view).worth(*masks) + sum(map(gift, known.mine))
+
+
+def _noise(seat_view: SeatView, mine: float, others: float) -> list[float]:
+    return [mine] + [others] * (seat_view.known.players - 1)
+
+
+def _house(seat_view: SeatView) -> House | None:
+    if seat_view.rules.plain and not seat_view.known.wizards:
+        return None
+    return House(seat_view.rules, seat_view.first, seat_view.broken)
+
+
+def _foretold(seat_view: SeatView, level: Level) -> tuple[Estimator, int]:
+    """Return what the level takes bids to say of a hand, and how far they may be off.
+
+    A level that infers hands from bids knows how strong players bid; to others a bid is what the
+    hand is worth.
+    """
+    known = seat_view.known
+    if level.pool and not known.wizards:
+        return foreteller(known.players, known.size, seat_view.ranks, known.trump == TRUMP)
+    return judge_of(seat_view), UNIT
+
+
+def _sampler(seat_view: SeatView, level: Level) -> Sampler:
+    return Sampler(seat_view.known, *_foretold(seat_view, level), level.pool)
+
+
+class _Shares:
+    """Parts a number of deals among the trumps that are possible."""
+
+    def __init__(self, views: Sequence[SeatView]) -> None:
+        self.weights = [seat_view.weight for seat_view in views]
+        total = 0
+        for weight in self.weights:
+            total += weight
+        self.total = total
+
+    def split(self, worlds: int) -> list[int]:
+        return [
+            max(1, (worlds * weight + self.total // 2) // self.total) for weight in self.weights
+        ]
+
+    def mix(self, values: Sequence[float]) -> float:
+        found = 0.0
+        for value, weight in zip(values, self.weights, strict=True):
+            found += value * weight
+        return found / self.total
+
+
+class CardJudge:
+    """What each legal card leads to for `seat`, whose turn it is.
+
+    With `learned` the play-outs follow the learned policy; `learned_search.fits` tells where.
+    `has_opinion` tells whether the values hold what that policy thinks of the cards as well.
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        view: Position,
+        seat: Seat,
+        cards: Sequence[Card],
+        level: Level,
+        views: Sequence[SeatView] | None = None,
+        *,
+        learned: bool = False,
+    ) -> None:
+        self.seat_views = list(views or seat_views(ruleset, view, seat))
+        self.bid = view.bids[seat] or 0
+        self.points = points_table(ruleset, view, seat, self.bid)
+        self._shares = _Shares(self.seat_views)
+        seat_view = self.seat_views[0]
+        codes = [seat_view.code[card] for card in cards]
+        alike = (
+            groups(seat_view.known, codes)
+            if len(self.seat_views) == 1
+            else [[code] for code in codes]
+        )
+        self.groups = [[seat_view.card[code] for code in group] for group in alike]
+        outcome = ending(ruleset, view, seat_view.seats)
+        self.is_chance = outcome is not None
+        self.has_opinion = learned and not self.is_chance
+        search = LearnedSearch if learned else CardSearch
+        if self.seat_views[0].known.wizards:
+            search = FreeCardSearch
+        self._searches = [
+            search(
+                each.known,
+                [each.code[group[0]] for group in self.groups],
+                _sampler(each, level),
+                _noise(each, level.own_noise, level.noise),
+                _foretold(each, level)[0],
+                _house(each),
+                outcome,
+            )
+            for each in self.seat_views
+        ]
+        self.worlds = 0
+
+    def run(self, worlds: int, rng: Random) -> None:
+        """Play every card out in so many more deals."""
+        for search, share in zip(self._searches, self._shares.split(worlds), strict=True):
+            search.run(share, rng.random)
+        self.worlds += worlds
+
+    def values(self) -> list[float]:
+        """Return what each group of cards is worth: points, or a chance when `is_chance`."""
+        found = [search.values(self.points) for search in self._searches]
+        return [self._shares.mix(each) for each in zip(*found, strict=True)]
+
+    def chances(self) -> list[float]:
+        """Return the chance of each group to end with exactly the bid, from 0 to 1."""
+        exact = [float(tricks == self.bid) for tricks in range(len(self.points))]
+        found = [[mean(counts, exact) for counts in search.counts] for search in self._searches]
+        return [self._shares.mix(each) for each in zip(*found, strict=True)]
+
+    def points_values(self) -> list[float]:
+        """Return the expected points of each group of cards."""
+        found = [
+            [mean(counts, self.points) for counts in search.counts] for search in self._searches
+        ]
+        return [self._shares.mix(each) for each in zip(*found, strict=True)]
+
+
+class BidJudge:
+    """What each bid of `bids` leads to for `seat`, before it knows what the others will do."""
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        view: Position,
+        seat: Seat,
+        bids: Sequence[int],
+        level: Level,
+        *,
+        blind: bool = False,
+        views: Sequence[SeatView] | None = None,
+    ) -> None:
+        self.seat_views = list(views or seat_views(ruleset, view, seat))
+        for seat_view in self.seat_views:
+            seat_view.known.bids[0] = None
+        self.bids = list(bids)
+        self.points = {
+            bid: points_table(ruleset, view, seat, bid, blind=blind) for bid in self.bids
+        }
+        self._shares = _Shares(self.seat_views)
+        outcome = ending(ruleset, view, self.seat_views[0].seats)
+        self.is_chance = outcome is not None
+        search = FreeBidSearch if self.seat_views[0].known.wizards else BidSearch
+        self._searches = [
+            search(
+                each.known,
+                self.bids,
+                _sampler(each, level),
+                _noise(each, level.bid_own_noise, level.bid_noise),
+                judge_of(each),
+                _house(each),
+                outcome,
+            )
+            for each in self.seat_views
+        ]
+        self.worlds = 0
+
+    def run(self, worlds: int, rng: Random) -> None:
+        """Play every bid out in so many more deals."""
+        for search, share in zip(self._searches, self._shares.split(worlds), strict=True):
+            search.run(share, rng.random)
+        self.worlds += worlds
+
+    def values(self) -> dict[int, float]:
+        """Return what each bid is worth: points, or a chance when `is_chance`."""
+        found = [search.values(self.points) for search in self._searches]
+        return {bid: self._shares.mix([each[bid] for each in found]) for bid in self.bids}
+
+    def points_values(self) -> dict[int, float]:
+        """Return the expected points of each bid."""
+        return {bid: self._mixed(bid, self.points[bid]) for bid in self.bids}
+
+    def chance(self, bid: int) -> float:
+        """Return the chance to end with exactly this bid."""
+        return self.histogram(bid)[bid]
+
+    def histogram(self, bid: int) -> list[float]:
+        """Return the chance of 0, 1, 2 ... tricks when one plays for `bid`."""
+        size = len(self.points[bid])
+        return [
+            self._mixed(bid, [float(tricks == other) for other in range(size)])
+            for tricks in range(size)
+        ]
+
+    def _mixed(self, bid: int, weights: Sequence[float]) -> float:
+        return self._shares.mix([mean(search.counts[bid], weights) for search in self._searches])
+
+
+def near(bids: Sequence[int], worth: int, span: int) -> list[int]:
+    """Return the bids within `span` of what a hand is worth, at least two where there are two."""
+    centre = (worth + UNIT // 2) // UNIT
+    found = [bid for bid in bids if abs(bid - centre) <= span]
+    if len(found) < min(2, len(bids)):
+        found = sorted(sorted(bids, key=lambda bid: (abs(bid - centre), bid))[:2])
+    return found
+
+
+def best_bid(judge: BidJudge, worth: int) -> int:
+    """Return the best bid; of those that are as good, the nearest to what the hand is worth."""
+    return nearest(judge.values(), 0.005 if judge.is_chance else CLOSE, worth)
+
+
+def nearest(values: Mapping[int, float], margin: float, worth: int) -> int:
+    """Return of the bids within `margin` of the best the one nearest to what the hand is worth."""
+    best = max(values.values())
+    good = [bid for bid, value in values.items() if value >= best - margin]
+    return min(good, key=lambda bid: (abs(UNIT * bid - worth), bid))

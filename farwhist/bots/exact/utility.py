@@ -1,0 +1,90 @@
+"""What the tricks of a deal are worth to a seat: the real score of the rules in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import Points, Position
+from farwhist.rules import lookup
+from farwhist.rules.ruleset import Ruleset
+
+Outcome = Callable[[Sequence[int], Sequence[int]], float]
+"""From the tricks and bids of all seats, in the core's order, to what they are worth to seat 0."""
+
+NEAR = 1.5
+"""An ending of a match is near when a good deal, so many times over, reaches the target."""
+
+
+def deal_points(
+    ruleset: Ruleset,
+    view: Position,
+    bids: Sequence[int | None],
+    taken: Sequence[int],
+    blind: Sequence[bool],
+) -> tuple[Points, ...]:
+    """Return what each seat would score if the deal ended so; one entry a seat of the table."""
+    return ruleset.bid_book.deal_points(_ended(view, bids, taken, blind))
+
+
+def _ended(
+    view: Position, bids: Sequence[int | None], taken: Sequence[int], blind: Sequence[bool]
+) -> Position:
+    return replace(view, bids=list(bids), taken=list(taken), blind=list(blind))
+
+
+def points_table(
+    ruleset: Ruleset, view: Position, seat: Seat, bid: int, *, blind: bool = False
+) -> list[float]:
+    """Return the points of `seat` for 0, 1, 2 ... tricks with this bid; more is always better.
+
+    Where a scheme asks how many others missed, two in five are taken to do so.
+    """
+    others = [each for each in view.active if each != seat]
+    missing = others[: (2 * len(others) + 2) // 5]
+    bids: list[int | None] = [0 if each in view.active else None for each in range(view.seats)]
+    bids[seat] = bid
+    flags = list(view.blind)
+    flags[seat] = flags[seat] or blind
+    sign = -1 if ruleset.kind.lower_wins else 1
+    table = []
+    for tricks in range(view.size + 1):
+        taken = [int(each in missing) for each in range(view.seats)]
+        taken[seat] = tricks
+        ended = _ended(view, bids, taken, flags)
+        table.append(float(sign * ruleset.bid_book.seat_points(ended, seat)))
+    return table
+
+
+def ending(ruleset: Ruleset, view: Position, seats: Sequence[Seat]) -> Outcome | None:
+    """Return the worth of a deal that may end a match to points, None in any other deal.
+
+    It is the chance to win the match, as far as the totals after the deal tell it: 1 for the
+    winner, a share of it where several lead, and by the lead where the match goes on.
+    """
+    phase = lookup.target(ruleset)
+    if phase is None:
+        return None
+    if phase.whole_tours and (view.place + 1) % len(ruleset.plan.deals):
+        return None
+    good = 10 + view.size
+    if max(view.totals) + NEAR * good < phase.target:
+        return None
+    seat, sign = seats[0], -1 if ruleset.kind.lower_wins else 1
+
+    def outcome(taken: Sequence[int], bids: Sequence[int]) -> float:
+        all_bids: list[int | None] = [None] * view.seats
+        all_taken = [0] * view.seats
+        for number, each in enumerate(seats):
+            all_bids[each], all_taken[each] = bids[number], taken[number]
+        points = deal_points(ruleset, view, all_bids, all_taken, view.blind)
+        totals = [old + new for old, new in zip(view.totals, points, strict=True)]
+        mine = sign * totals[seat]
+        best = max(sign * total for each, total in enumerate(totals) if each != seat)
+        if max(totals) >= phase.target:
+            return 1.0 if mine > best else 0.5 if mine == best else 0.0
+        lead = (mine - best) / (4.0 * good)
+        return 0.5 + max(-0.45, min(0.45, lead))
+
+    return outcome

@@ -1,0 +1,1 @@
+"""Who thinks where hands are emptied."""

@@ -1,0 +1,1 @@
+"""The process in which seats think, and what it is given to think about."""

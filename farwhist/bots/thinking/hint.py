@@ -1,0 +1,107 @@
+"""A hint as a task: what the strongest level would do in a player's place, and the numbers.
+
+It is made of the player's own view, like any opponent's task, so it can know no more.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Final
+
+from farwhist import bots
+from farwhist.bots.thinking.task import Terms
+from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Bid, Move, PlayCard, read, write
+from farwhist.engine.position import Position
+from farwhist.rules.catalogue import ruleset
+
+STEPS: Final = range(100, 2001, 100)
+"""After so many deals there is a new answer: often enough that a hint can be cancelled at once."""
+
+LEVEL: Final = bots.OFFERED[-1]
+
+
+@dataclass(frozen=True)
+class AdviceTask:
+    """One seat's open decision, to advise on; the fields are those of a `MoveTask`."""
+
+    terms: Terms
+    view: Position
+    seat: Seat
+    moves: tuple[str, ...]
+    luck: int
+    steps: tuple[int, ...] = tuple(STEPS)
+
+    @classmethod
+    def of(cls, terms: Terms, view: Position, decision: Decision, luck: int) -> AdviceTask:
+        """Return the task of an open decision; `view` must be that of its seat."""
+        moves = tuple(write(move) for move in decision.moves)
+        return cls(terms._replace(level=LEVEL), view, decision.seat, moves, luck)
+
+    def answers(self) -> Iterator[str]:
+        """Yield hints, each from more deals, as texts that :func:`hint_of` reads.
+
+        Where the rules know no exact bids, and before trump is named, it is one move.
+        """
+        from farwhist.bots.exact.advice import advise_bid, advise_card  # only where one thinks
+
+        preset, seats, level, changes, style = self.terms
+        rules = ruleset(preset, seats, dict(changes))
+        moves = [read(text) for text in self.moves]
+        rng = Random(self.luck)
+        cards = [move.cards[0] for move in moves if isinstance(move, PlayCard)]
+        bids = [move.tricks for move in moves if isinstance(move, Bid)]
+        exact = rules.kind.exact
+        if exact and len(cards) == len(moves):
+            for card in advise_card(rules, self.view, self.seat, cards, rng, steps=self.steps):
+                order = sorted(card.points, key=lambda each: -card.points[each])
+                rows = [[each.text, card.points[each], card.chances[each]] for each in order]
+                yield _text(f"play {card.best}", card.deals, rows, [], card.reason.key)
+        elif exact and len(bids) == len(moves):
+            for bid in advise_bid(rules, self.view, self.seat, bids, rng, steps=self.steps):
+                table = [[str(n), bid.points[n], bid.chances[n]] for n in sorted(bid.points)]
+                yield _text(f"bid {bid.best}", bid.deals, table, bid.tricks, bid.reason.key)
+        else:
+            decision = Decision(self.seat, tuple(moves))
+            move = bots.make(level, rules, style).choose(self.view, decision, rng)
+            yield _text(write(move), 0, [], [], "")
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A recommended move, and what it was found from.
+
+    `rows` are bids or cards as text with expected points and the chance to end exactly;
+    `tricks[k]` is the chance of k tricks when one plays for the recommended bid. With `deals` 0
+    nothing but the move is known.
+    """
+
+    move: Move
+    deals: int
+    rows: tuple[tuple[str, float, float], ...]
+    tricks: tuple[float, ...]
+    reason: str
+
+
+def hint_of(text: str) -> Hint:
+    """Return the hint that a task has answered."""
+    data = json.loads(text)
+    return Hint(
+        read(data["move"]),
+        data["deals"],
+        tuple((name, points, chance) for name, points, chance in data["rows"]),
+        tuple(data["tricks"]),
+        data["reason"],
+    )
+
+
+def _text(
+    move: str, deals: int, rows: Sequence[Sequence[Any]], tricks: Sequence[float], reason: str
+) -> str:
+    return json.dumps(
+        {"move": move, "deals": deals, "rows": rows, "tricks": list(tricks), "reason": reason}
+    )

@@ -1,0 +1,1 @@
+"""Who thinks where tricks are taken without an exact bid, alone or with a partner."""

@@ -1,0 +1,243 @@
+"""What to undertake in Bid Whist, and in which suit: by counting, or by playing deals out.
+
+A hand is worth about so many tricks in each way to play; with what a partner usually adds that
+makes a call. Who plays deals out lets the others call so in deals that fit what they have called,
+and plays each deal to its end in the contract that comes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from functools import cache
+from itertools import islice
+from random import Random
+from typing import Final, NamedTuple, TypeVar
+
+from farwhist.bots.tricks.side_playout import PlayOut, side_margin
+from farwhist.bots.tricks.side_table import Hands, SideTable
+from farwhist.engine.cards import Seat, Suit
+from farwhist.engine.moves import PASS, Call, Contract, Strain
+from farwhist.engine.position import Position
+from farwhist.rules import lookup
+from farwhist.rules.ranking import TRUMP
+from farwhist.rules.ruleset import Ruleset
+
+Item = TypeVar("Item")
+
+PARTNER: Final = 3.2
+"""The tricks that a partner and the kitty usually add."""
+
+NO_TRUMP: Final = 0.5
+"""A hand is worth so much less without trump: nothing stops a suit that runs."""
+
+REACH: Final = -1.0
+"""Contracts that seem to need no more tricks than that are thought about."""
+
+JUMP: Final = 2
+"""A call may be so many levels higher than it must be, so that nobody calls above it."""
+
+TRIED: Final = 4
+"""A deal is the one of so many that explains the calls best."""
+
+
+class Way(NamedTuple):
+    """A strain with what its declarer chooses."""
+
+    strain: Strain
+    trump: Suit | None
+    low: bool
+
+
+WAYS: Final = (
+    *(Way(Strain.UP, suit, False) for suit in Suit),
+    *(Way(Strain.DOWN, suit, True) for suit in Suit),
+    Way(Strain.NT, None, False),
+    Way(Strain.NT, None, True),
+)
+
+
+@cache
+def ways_of(strain: Strain) -> tuple[Way, ...]:
+    """Return the ways to play a strain."""
+    return tuple(way for way in WAYS if way.strain is strain)
+
+
+class Contracts:
+    """Judges contracts for one seat.
+
+    Args:
+        ruleset: what is played; it has an auction for contracts.
+        view: what the seat knows before the first trick.
+        seat: who judges.
+    """
+
+    def __init__(self, ruleset: Ruleset, view: Position, seat: Seat) -> None:
+        self.ruleset, self.view, self.seat = ruleset, view, seat
+        self.tables = {way: SideTable.of(ruleset, _in(view, way), seat) for way in WAYS}
+        self.worths = {
+            way: [card_worth(strength) for strength in table.strength]
+            for way, table in self.tables.items()
+        }
+        self.hand = self.tables[WAYS[0]].fixed[seat]
+        self.auction = lookup.auction(ruleset)
+        self.takes_kitty = bool(ruleset.options["bidder_gets_kitty"]) and bool(view.kitty)
+        self.leads = bool(ruleset.options["bidder_leads"])
+
+    def worth(self, hand: Sequence[int], way: Way) -> float:
+        """Return roughly the tricks of a hand."""
+        worths = self.worths[way]
+        return sum([worths[card] for card in hand]) - NO_TRUMP * (way.trump is None)
+
+    def best_way(self, hand: Sequence[int], strain: Strain) -> Way:
+        """Return the way to play a strain in which the hand is worth most."""
+        return max(ways_of(strain), key=lambda way: self.worth(hand, way))
+
+    def over(self, hand: Sequence[int], offer: Contract) -> float:
+        """Return how many tricks more than a contract needs its declarer may hope for."""
+        worth = max(self.worth(hand, way) for way in ways_of(offer.strain))
+        return worth + PARTNER - (6 + offer.level)
+
+    def call(self, hand: Sequence[int], above: Contract | None, must: bool) -> Call:
+        """Return the lowest contract in the strain that the hand is most worth, or a pass.
+
+        Args:
+            hand: the cards of whoever calls.
+            above: the contract to outbid.
+            must: whether a pass is not allowed.
+        """
+        offers = {offer: self.over(hand, offer) for offer in self.offers(above)}
+        best = max(offers, key=offers.__getitem__, default=None)
+        return best if best is not None and (must or offers[best] > 0) else PASS
+
+    def offers(self, above: Contract | None) -> list[Contract]:
+        """Return the lowest contract of each strain that outbids the one `above`."""
+        worth = self.auction.worth
+        found = []
+        for strain in Strain:
+            each = (Contract(level, strain) for level in range(self.auction.least, 8))
+            enough = (offer for offer in each if above is None or worth(offer) > worth(above))
+            found += list(islice(enough, 1))
+        return found
+
+    def worth_a_thought(self, above: Contract | None) -> list[Contract]:
+        """Return the contracts that are within reach, also those that leave out a level or two."""
+        found = []
+        for offer in self.offers(above):
+            for level in range(offer.level, min(offer.level + JUMP, 7) + 1):
+                higher = Contract(level, offer.strain)
+                if self.over(self.hand, higher) >= REACH:
+                    found.append(higher)
+        return found
+
+    def values(self, calls: Sequence[Call], worlds: int, rng: Random) -> list[float]:
+        """Return the points that each call brings more to one's side than to the other.
+
+        Args:
+            calls: what may be called now.
+            worlds: the number of deals in which each of them is played out.
+            rng: makes the deals.
+        """
+        totals = [0.0] * len(calls)
+        for _ in range(worlds):
+            world = self.world(rng)
+            for number, call in enumerate(calls):
+                declarer, contract = self._end(world, call)
+                totals[number] += self._points(world, declarer, contract, rng)
+        return [total / worlds for total in totals]
+
+    def ways_values(self, contract: Contract, worlds: int, rng: Random) -> dict[Way, float]:
+        """Return the points of each way to play one's own contract, in so many deals."""
+        ways = ways_of(contract.strain)
+        totals = dict.fromkeys(ways, 0.0)
+        for _ in range(worlds):
+            world = self.world(rng)
+            for way in ways:
+                totals[way] += self._points(world, self.seat, contract, rng, way)
+        return totals
+
+    def world(self, rng: Random) -> Hands:
+        """Return the hands which explain best, of a few, what the others have called."""
+        worlds = [self.any_world(rng) for _ in range(TRIED if self.view.calls else 1)]
+        return min(worlds, key=self.strangeness)
+
+    def any_world(self, rng: Random) -> Hands:
+        """Return hands that the seat cannot rule out."""
+        return self.tables[WAYS[0]].world(rng)
+
+    def strangeness(self, world: Hands) -> float:
+        """Return by how many tricks the calls are off those that one would make with these hands.
+
+        A contract needs a hand that is worth it, and who passes has none.
+        """
+        above: Contract | None = None
+        strange = 0.0
+        for seat, call in self.view.calls:
+            if seat != self.seat:
+                asked = [call] if isinstance(call, Contract) else self.offers(above)
+                over = max((self.over(world[seat], each) for each in asked), default=0.0)
+                strange += max(0.0, -over if isinstance(call, Contract) else over)
+            if isinstance(call, Contract):
+                above = call
+        return strange
+
+    def _end(self, world: Hands, call: Call) -> tuple[Seat, Contract]:
+        """Return who plays which contract when one makes this call and the others count."""
+        best: tuple[Seat, Contract] | None = None
+        made = dict(self.view.calls)
+        made[self.seat] = call
+        order = self.view.order_from(self.view.eldest)
+        for seat in order:
+            above = best[1] if best else None
+            must = best is None and seat == order[-1]
+            said = made[seat] if seat in made else self.call(world[seat], above, must)
+            if isinstance(said, Contract):
+                best = seat, said
+        assert best is not None, "the last seat must call"
+        return best
+
+    def _points(
+        self, world: Hands, declarer: Seat, contract: Contract, rng: Random, way: Way | None = None
+    ) -> float:
+        hand = world[declarer]
+        way = way or self.best_way(hand, contract.strain)
+        table = self.tables[way]
+        if self.takes_kitty:
+            world = [*world]
+            world[declarer] = self.exchanged(world, declarer, way)
+        end = _in(self.view, way)
+        leader = declarer if self.leads else self.view.leader
+        end.taken = list(PlayOut(table, end, world, rng).play_from(leader))
+        end.declarer, end.contract = declarer, contract
+        return side_margin(self.ruleset, end, self.seat)
+
+    def exchanged(self, world: Hands, declarer: Seat, way: Way) -> list[int]:
+        """Return the declarer's cards after it has taken the kitty and laid as many away."""
+        table = self.tables[way]
+        held = {card for hand in world for card in hand}
+        hand = [*world[declarer], *(card for card in table.loose if card not in held)]
+        while len(hand) > self.view.size:
+            hand.remove(to_lay_away(hand, table.suit.__getitem__, table.strength.__getitem__))
+        return hand
+
+
+def to_lay_away(
+    hand: Sequence[Item], suit: Callable[[Item], object], strength: Callable[[Item], int]
+) -> Item:
+    """Return the card that is wanted least: a weak one of a short suit."""
+    suits = [suit(card) for card in hand]
+    return min(hand, key=lambda card: strength(card) + 0.5 * suits.count(suit(card)))
+
+
+def card_worth(strength: int) -> float:
+    """Return roughly the tricks that a card of this strength takes."""
+    if strength >= TRUMP:
+        return 0.55 + 0.05 * min(strength - TRUMP, 14)
+    return 0.0 if strength < 10 else (0.35, 0.6, 0.9)[min(strength, 12) - 10]
+
+
+def _in(view: Position, way: Way) -> Position:
+    """Return the view as it would be in this way to play."""
+    changed = copy(view)
+    changed.trump, changed.low = way.trump, way.low
+    return changed

@@ -1,0 +1,308 @@
+"""Choosing a card by play-outs where tricks are taken alone or with a partner.
+
+Worlds that fit all that the seat knows are sampled; in each of them every card that may be played
+is played, the deal is played to its end by rule of thumb, and the tricks are turned into the worth
+of the result. So the seat counts cards, draws trumps while that pays, and leads what its partner
+can win. The amount of work is fixed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
+from random import Random
+from typing import Final
+
+from farwhist.bots.tricks.side_table import Hands, SideTable
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import PlayCard
+from farwhist.engine.position import Position
+from farwhist.rules import lookup
+from farwhist.rules.kind import TrickWorth
+from farwhist.rules.ranking import TRUMP
+from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.sides import side_of
+
+Worth = Callable[[Sequence[int]], float]
+"""From the tricks of every seat to what they are worth to the seat that thinks."""
+
+NOISE = 0.1
+"""How often any card that may be played is played in a play-out."""
+
+MARGIN = 0.05
+"""What the suit that the partner led may seem to cost, in points: a lead says what a seat likes."""
+
+
+def best_card(
+    ruleset: Ruleset, view: Position, decision: Decision, playouts: int, rng: Random
+) -> Card:
+    """Return the best of the cards that may be played now.
+
+    Args:
+        ruleset: what is played.
+        view: what the seat knows, having seen its own cards.
+        decision: which cards it may play.
+        playouts: how many deals are played out, shared by the cards; each gets at least one.
+        rng: makes the worlds and the noise.
+    """
+    seat = decision.seat
+    table = SideTable.of(ruleset, view, seat)
+    moves = [move for move in decision.moves if isinstance(move, PlayCard)]
+    choices = _different(table, [table.number[move.cards[0]] for move in moves])
+    if len(choices) == 1:
+        return table.pack[choices[0]]
+    worth = worth_of(ruleset, view, seat)
+    totals = dict.fromkeys(choices, 0.0)
+    trick = [(mover, table.number[card]) for mover, card in view.trick]
+    acted = {*(mover for mover, _ in trick), *view.passing}
+    worlds = max(1, playouts // len(choices))
+    for _ in range(worlds):
+        world = table.world(rng)
+        deal = PlayOut(table, view, world, rng)
+        for choice in choices:
+            totals[choice] += worth(deal.play(choice, trick, acted))
+    keep = table.strength
+    best = max(choices, key=lambda card: (round(totals[card], 6), -keep[card]))
+    if not trick and ruleset.partners:
+        wanted = _partners_suit(table, view)
+        near = totals[best] - MARGIN * worlds
+        same = [card for card in choices if table.suit[card] == wanted and totals[card] >= near]
+        best = max(same, key=totals.__getitem__, default=best)
+    return table.pack[best]
+
+
+def _partners_suit(table: SideTable, view: Position) -> int:
+    """Return the suit that the partner led first, -1 when it has led none or a trump."""
+    partner = (table.seat + 2) % view.seats
+    for each in view.tricks:
+        if each.leader == partner:
+            suit = table.suit[table.number[each.cards[0]]]
+            return -1 if suit == table.trump else suit
+    return -1
+
+
+def _different(table: SideTable, cards: list[int]) -> list[int]:
+    """Return one card, the lowest, of every run that no other card parts."""
+    mine = set(cards)
+    others = set(table.loose)
+    for seat, hand in enumerate(table.fixed):
+        others.update(hand if seat != table.seat else [card for card in hand if card not in mine])
+    found: list[int] = []
+    for suit in {table.suit[card] for card in cards}:
+        ranked = sorted(
+            (card for card in (*mine, *others) if table.suit[card] == suit),
+            key=table.strength.__getitem__,
+        )
+        before_is_mine = False
+        for card in ranked:
+            if card in mine and not before_is_mine:
+                found.append(card)
+            before_is_mine = card in mine
+    return sorted(found)
+
+
+def worth_of(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
+    """Return what the tricks of all seats are worth to `seat` by the score of the game."""
+    return WORTHS[ruleset.kind.worth](ruleset, view, seat)
+
+
+def _worth_of_staying(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
+    misere = bool(ruleset.options["misere"])
+
+    def alone(taken: Sequence[int]) -> float:
+        own = taken[seat]
+        if misere:
+            return -own if own < 2 else -4.0 - 0.2 * own
+        most = own > 0 and own == max(taken)
+        return (own > 0) + 0.3 * most + 0.15 * own / max(1, view.size) + 0.5 * (own == view.size)
+
+    return alone
+
+
+def _worth_to_a_side(ruleset: Ruleset, view: Position, seat: Seat) -> Worth:
+    end = copy(view)
+    side = side_of(view, seat)
+    table: dict[int, float] = {}
+
+    def together(taken: Sequence[int]) -> float:
+        own = sum(taken[side::2])
+        if own not in table:
+            end.taken = list(taken)
+            table[own] = side_margin(ruleset, end, seat) + 0.05 * own
+        return table[own]
+
+    return together
+
+
+def side_margin(ruleset: Ruleset, end: Position, seat: Seat) -> float:
+    """Return the points of a played deal that a seat's side has more than the other."""
+    points, side = lookup.side_points(ruleset, end), side_of(end, seat)
+    return points[side] - points[1 - side]
+
+
+WORTHS: Final[Mapping[TrickWorth, Callable[[Ruleset, Position, Seat], Worth]]] = {
+    "points": _worth_to_a_side,
+    "staying": _worth_of_staying,
+}
+
+
+class PlayOut:
+    """One deal played to its end in one world, by rule of thumb with some noise.
+
+    `hands[seat][suit]` are cards from the weakest to the strongest; the last suit is that of cards
+    which have none.
+    """
+
+    def __init__(self, table: SideTable, view: Position, world: Hands, rng: Random) -> None:
+        self.suit, self.strength = table.suit, table.strength
+        self.trump = table.trump
+        self.following = view.following
+        self.active = table.active
+        self.single = table.single
+        self.partners = view.sides < view.seats
+        self.size = view.size - len(view.tricks)
+        self.before = view.taken
+        self.me = table.seat
+        self.random = rng.random
+        self.world = [_by_suit(table, hand) for hand in world]
+        held = {card for hand in world for card in hand}
+        self.order = [[card for card in ranked if card in held] for ranked in table.ranked]
+
+    def play(
+        self, choice: int, trick: Sequence[tuple[Seat, int]], acted: set[Seat]
+    ) -> Sequence[int]:
+        """Play `choice` to the trick and all that follows; return the tricks of every seat."""
+        self._begin()
+        for seat, card in trick:
+            self._lay(seat, card)
+        self._take(self.me, choice)
+        return self._go_on(self.following[self.me], {*acted, self.me})
+
+    def play_from(self, leader: Seat) -> Sequence[int]:
+        """Let `leader` lead to the next trick; return the tricks of every seat in the end."""
+        self._begin()
+        return self._go_on(leader, set())
+
+    def _begin(self) -> None:
+        self.hands = [[list(cards) for cards in hand] for hand in self.world]
+        self.tops = [list(cards) for cards in self.order]
+        self.held = [sum(map(len, hand)) for hand in self.hands]
+        self.left = self.size
+        self.led, self.best, self.winner, self.count = -1, -2, self.me, 0
+
+    def _go_on(self, seat: Seat, done: set[Seat]) -> Sequence[int]:
+        """Play from this seat's turn to the end; those who are `done` have acted in the trick."""
+        following, taken = self.following, list(self.before)
+        players = len(self.active)
+        while True:
+            for _ in self.active:
+                if seat not in done and self.held[seat]:
+                    self._turn(seat, self.count + 1 >= players)
+                seat = following[seat]
+            taken[self.winner] += 1
+            self.left -= 1
+            seat = self._leader(self.winner) if self.left else -1
+            if seat < 0:
+                return taken
+            self.led, self.best, self.count = -1, -2, 0
+            done = set()
+
+    def _leader(self, winner: Seat) -> Seat:
+        """Return who leads after `winner` took a trick; -1 when nobody can."""
+        seat = winner
+        for _ in self.active:
+            if self.held[seat] and seat not in self.single:
+                return seat
+            seat = self.following[seat]
+        return -1
+
+    def _take(self, seat: Seat, card: int) -> None:
+        """Take a card out of a hand and lay it to the trick."""
+        suit = self.suit[card]
+        self.hands[seat][suit].remove(card)
+        self.held[seat] -= 1
+        tops = self.tops[suit]
+        if tops[-1] == card:
+            tops.pop()
+        else:
+            tops.remove(card)
+        self._lay(seat, card)
+
+    def _lay(self, seat: Seat, card: int) -> None:
+        suit, power = self.suit[card], self.strength[card]
+        if self.led < 0:
+            self.led = suit
+        if power > self.best and (power >= TRUMP or suit == self.led or not self.count):
+            self.best, self.winner = power, seat
+        self.count += 1
+
+    def _turn(self, seat: Seat, last: bool) -> None:
+        hand = self.hands[seat]
+        if seat in self.single:
+            card = next(cards[0] for cards in hand if cards)
+            power = self.strength[card]
+            wins = power > self.best and (power >= TRUMP or self.suit[card] == self.led)
+            if self.left > 1 and not wins:
+                return
+        elif self.led < 0:
+            card = self._lead(hand)
+        elif hand[self.led]:
+            card = self._follow(seat, hand[self.led], last)
+        else:
+            card = self._discard(seat, hand, last)
+        self._take(seat, card)
+
+    def _lead(self, hand: Hands) -> int:
+        """Lead a card that nobody can beat in its suit, else low from the longest suit."""
+        if self.random() < NOISE:
+            return self._any(hand)
+        masters = [
+            cards[-1] for cards, tops in zip(hand[:4], self.tops, strict=False)
+            if cards and cards[-1] == tops[-1]
+        ]  # fmt: skip
+        if masters:
+            return max(masters, key=self.strength.__getitem__)
+        trump = self.trump
+        longest = max(range(4), key=lambda suit: len(hand[suit]) * (1 if suit == trump else 3))
+        return hand[longest][0] if hand[longest] else hand[-1][0]
+
+    def _any(self, hand: Hands) -> int:
+        cards = [card for part in hand for card in part]
+        return cards[int(self.random() * len(cards))]
+
+    def _follow(self, seat: Seat, cards: list[int], last: bool) -> int:
+        if len(cards) == 1:
+            return cards[0]
+        if self.random() < NOISE:
+            return cards[int(self.random() * len(cards))]
+        best, strength = self.best, self.strength
+        low, top = cards[0], cards[-1]
+        if strength[top] <= best or (self._with_partner(seat) and (last or best % TRUMP >= 9)):
+            return low
+        if last:
+            return next(card for card in cards if strength[card] > best)
+        if top == self.tops[self.led][-1] or (self.count == 2 and self.partners):
+            return top
+        return low if self.partners else top
+
+    def _with_partner(self, seat: Seat) -> bool:
+        return self.partners and (self.winner - seat) % 2 == 0
+
+    def _discard(self, seat: Seat, hand: Hands, last: bool) -> int:
+        if self.random() < NOISE:
+            return self._any(hand)
+        best, strength, trump = self.best, self.strength, self.trump
+        if trump >= 0 and not (self._with_partner(seat) and (last or best >= 9)):
+            for card in hand[trump]:
+                if strength[card] > best:
+                    return card
+        lows = [cards[0] for cards in hand if cards]
+        return min(lows, key=strength.__getitem__)
+
+
+def _by_suit(table: SideTable, hand: list[int]) -> Hands:
+    parts: Hands = [[] for _ in range(5)]
+    for card in sorted(hand, key=table.strength.__getitem__):
+        parts[table.suit[card]].append(card)
+    return parts

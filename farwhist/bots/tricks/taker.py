@@ -1,0 +1,157 @@
+"""A simple opponent for games in which tricks are taken, alone or with a partner."""
+
+from __future__ import annotations
+
+from random import Random
+
+from farwhist.bots.core.knowledge import Knowledge
+from farwhist.bots.tricks.contracts import Contracts, card_worth, to_lay_away
+from farwhist.bots.tricks.side_playout import best_card
+from farwhist.engine.cards import Card, Rank, Seat, Suit
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import (
+    KNOCK,
+    PASS,
+    PLAY_UNSEEN,
+    Call,
+    Contract,
+    Discard,
+    Move,
+    NameOrder,
+    NameTrump,
+    PlayCard,
+    play,
+)
+from farwhist.engine.position import Position
+from farwhist.rules.ranking import TRUMP
+from farwhist.rules.ruleset import Ruleset
+
+
+class TrickTaker:
+    """Wins as cheaply as it can, cashes what is sure, and leaves its partner's tricks alone.
+
+    Args:
+        ruleset: what is played.
+        playouts: how many deals it plays out for a card, a contract or its suit; with 0 it goes by
+            rules of thumb.
+    """
+
+    def __init__(self, ruleset: Ruleset, playouts: int = 0) -> None:
+        self.ruleset = ruleset
+        self.playouts = playouts
+
+    def choose(self, view: Position, decision: Decision, rng: Random) -> Move:
+        """Return the move that seems best."""
+        moves, seat = decision.moves, decision.seat
+        if len(moves) == 1:
+            return moves[0]
+        first = moves[0]
+        if view.contract and isinstance(first, NameTrump | NameOrder):
+            return self._way(view, seat, view.contract, rng)
+        if isinstance(first, NameTrump):
+            suits = [move for move in moves if isinstance(move, NameTrump)]
+            return max(suits, key=lambda move: self._strength(view, seat, move.suit))
+        if isinstance(first, Discard):
+            return self._discard(view, decision)
+        if first == PLAY_UNSEEN:
+            return PLAY_UNSEEN if rng.random() < 0.4 else KNOCK
+        if KNOCK in moves:
+            return self._single(view, decision)
+        if isinstance(first, PlayCard):
+            return self._card(view, decision, rng)
+        return self._contract(view, decision, rng)
+
+    def _hand(self, view: Position, seat: Seat) -> list[Card]:
+        return [card for card in view.hands[seat] if card is not None]
+
+    def _strength(self, view: Position, seat: Seat, suit: Suit | None) -> float:
+        """Return roughly the tricks of a hand with this trump."""
+        strength = self.ruleset.ranking.values(suit).strength
+        return sum(card_worth(strength[card]) for card in self._hand(view, seat))
+
+    def _contract(self, view: Position, decision: Decision, rng: Random) -> Move:
+        """Return the call that is worth most, or the one that counting finds."""
+        judge = Contracts(self.ruleset, view, decision.seat)
+        _, above = judge.auction.best(view)
+        habit = judge.call(judge.hand, above, must=PASS not in decision.moves)
+        calls: list[Call] = [PASS] if PASS in decision.moves else []
+        calls += judge.worth_a_thought(above)
+        if not self.playouts or len(calls) < 2:
+            return habit
+        values = judge.values(calls, max(1, self.playouts // len(calls)), rng)
+        return calls[values.index(max(values))]
+
+    def _way(self, view: Position, seat: Seat, contract: Contract, rng: Random) -> Move:
+        judge = Contracts(self.ruleset, view, seat)
+        way = judge.best_way(judge.hand, contract.strain)
+        if self.playouts:
+            values = judge.ways_values(contract, max(1, self.playouts // 4), rng)
+            way = max(values, key=values.__getitem__)
+        return NameOrder(way.low) if way.trump is None else NameTrump(way.trump)
+
+    def _discard(self, view: Position, decision: Decision) -> Move:
+        table = self.ruleset.ranking.values(view.trump, view.low)
+        hand = self._hand(view, decision.seat)
+        return Discard(to_lay_away(hand, table.suit.__getitem__, table.strength.__getitem__))
+
+    def _single(self, view: Position, decision: Decision) -> Move:
+        """Play the only card when it takes the trick for now and is fairly safe."""
+        card = self._hand(view, decision.seat)[0]
+        own = play(card)
+        trick = [*view.trick, (decision.seat, card)]
+        ranking = self.ruleset.ranking
+        wins = ranking.winner(trick, view.trump, view.low) == decision.seat
+        suit = ranking.values(view.trump, view.low).suit[card]
+        last = len(view.trick) >= len(view.active) - 1 - len(view.passing)
+        safe = last or (view.trump is not None and suit is view.trump)
+        return own if view.trick and wins and (safe or card.rank >= Rank.KING) else KNOCK
+
+    def _card(self, view: Position, decision: Decision, rng: Random) -> Move:
+        cards = [move.cards[0] for move in decision.moves if isinstance(move, PlayCard)]
+        if self.playouts:
+            return play(best_card(self.ruleset, view, decision, self.playouts, rng))
+        known = Knowledge.of(self.ruleset, view, decision.seat)
+        return play(self._lead(known, cards) if not view.trick else self._follow(known, cards))
+
+    def _lead(self, known: Knowledge, cards: list[Card]) -> Card:
+        strength = known.values.strength
+        real = [card for card in cards if known.values.suit[card] is not None] or cards
+        masters = [card for card in real if known.is_master(card)]
+        trumps = [card for card in masters if known.is_trump(card)]
+        if trumps and known.trumps_out():
+            return max(trumps, key=strength.__getitem__)
+        if masters:
+            return max(masters, key=strength.__getitem__)
+        plain = [card for card in real if not known.is_trump(card)] or real
+        longest = max(len(self._suit(known, card)) for card in plain)
+        choice = [card for card in plain if len(self._suit(known, card)) == longest]
+        return min(choice, key=strength.__getitem__)
+
+    def _suit(self, known: Knowledge, card: Card) -> tuple[Card, ...]:
+        return tuple(c for c in known.mine if known.values.suit[c] is known.values.suit[card])
+
+    def _follow(self, known: Knowledge, cards: list[Card]) -> Card:
+        view, strength, winner = known.view, known.values.strength, self.ruleset.ranking.winner
+        low = min(cards, key=lambda card: (strength[card] >= TRUMP, strength[card]))
+        leading = winner(view.trick, view.trump, view.low)
+        last = len(view.trick) == len(view.active) - 1
+        mate = self.ruleset.partners and (leading - known.seat) % 2 == 0
+        best = next(card for seat, card in view.trick if seat == leading)
+        if mate and (last or known.is_master(best) or strength[best] >= TRUMP):
+            return low
+        winning = [
+            card
+            for card in cards
+            if winner([*view.trick, (known.seat, card)], view.trump, view.low) == known.seat
+        ]
+        if not winning:
+            return low
+        if last:
+            return min(winning, key=strength.__getitem__)
+        second = len(view.trick) == 1 and self.ruleset.partners
+        sure = [card for card in winning if known.is_master(card)]
+        if sure:
+            return max(sure, key=strength.__getitem__)
+        if second:
+            return low
+        return max(winning, key=strength.__getitem__)

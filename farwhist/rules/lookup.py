@@ -1,0 +1,63 @@
+"""What the phases of a ruleset say, for those who think, explain or prepare positions.
+
+Nobody else looks into the phases for their types.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeVar
+
+from farwhist.engine.phase import Phase
+from farwhist.engine.position import Points, Position
+from farwhist.rules.phases.bidding import ReadyBidding, TurnBidding
+from farwhist.rules.phases.contracts import ContractAuction
+from farwhist.rules.phases.scoring import Scoring
+from farwhist.rules.phases.side_scoring import SideScoring
+from farwhist.rules.phases.tricks import Tricks
+from farwhist.rules.ruleset import Ruleset
+
+P = TypeVar("P", bound=Phase)
+
+
+def _first(ruleset: Ruleset, kind: type[P]) -> P | None:
+    return next((phase for phase in ruleset.phases if isinstance(phase, kind)), None)
+
+
+def tricks(ruleset: Ruleset) -> Tricks:
+    """Return how tricks are played; ValueError in a game without tricks."""
+    found = _first(ruleset, Tricks)
+    if found is None:
+        raise ValueError(f"{ruleset.id} has no tricks")
+    return found
+
+
+def auction(ruleset: Ruleset) -> ContractAuction:
+    """Return how contracts are bid; ValueError in a game without them."""
+    found = _first(ruleset, ContractAuction)
+    if found is None:
+        raise ValueError(f"{ruleset.id} has no contracts")
+    return found
+
+
+def side_points(ruleset: Ruleset, end: Position) -> tuple[Points, ...]:
+    """Return what a deal that has ended so is worth to each side.
+
+    Raises:
+        ValueError: its sides are not paid for tricks.
+    """
+    found = _first(ruleset, SideScoring)
+    if found is None:
+        raise ValueError(f"{ruleset.id} does not pay sides for tricks")
+    return found.points(end)
+
+
+def target(ruleset: Ruleset) -> Scoring | None:
+    """Return how a match of exact bids is played to a number of points; None in any other."""
+    return None if ruleset.plan.count is not None else _first(ruleset, Scoring)
+
+
+def place_of(ruleset: Ruleset, part: Literal["bidding", "tricks"]) -> int | None:
+    """Return the number of the phase in which tricks are bid or played; None without one."""
+    kinds = (ReadyBidding, TurnBidding) if part == "bidding" else (Tricks,)
+    places = (n for n, phase in enumerate(ruleset.phases) if isinstance(phase, kinds))
+    return next(places, None)

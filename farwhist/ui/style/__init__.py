@@ -1,0 +1,1 @@
+"""How windows and labels look and stand, whatever they hold."""

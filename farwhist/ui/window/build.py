@@ -1,0 +1,517 @@
+"""Makes all that stands in the main window, and joins it together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from farwhist.rules.draft import Draft
+from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
+from farwhist.store.presets import OwnPresets
+from farwhist.ui import accessible
+from farwhist.ui.about import About
+from farwhist.ui.access import Access as Joiner
+from farwhist.ui.access_menu import AccessMenu
+from farwhist.ui.actions import Actions
+from farwhist.ui.claim_button import ClaimButton
+from farwhist.ui.controls import Controls
+from farwhist.ui.deal_menu import DealMenu
+from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.first_run.steps import FirstSteps
+from farwhist.ui.flow import Flow, Teller
+from farwhist.ui.full_screen import FullScreen
+from farwhist.ui.help.menu import HelpMenu
+from farwhist.ui.hints.asking import Hints
+from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.languages import Languages
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.matches import Matches
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panes import Panes
+from farwhist.ui.players import Players
+from farwhist.ui.practice import Practice
+from farwhist.ui.preferences.opening import PreferencesHost
+from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
+from farwhist.ui.reasons import Reasons
+from farwhist.ui.runner import MatchRunner
+from farwhist.ui.saving import Saving
+from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.sounds import Sounds
+from farwhist.ui.statistics.opening import StatisticsHost
+from farwhist.ui.statistics.recorder import Recorder
+from farwhist.ui.table.speeds import Pace
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.taste import Tastes
+from farwhist.ui.tempo import Tempo
+from farwhist.ui.troubles import Troubles
+from farwhist.ui.tutorial.panel import TutorialPanel
+from farwhist.ui.tutorial.tutorial import Tutorial
+from farwhist.ui.view_menu import ViewMenu
+from farwhist.ui.window.apply_preferences import ApplyPreferences
+from farwhist.ui.window.new_match import NewMatch
+from farwhist.ui.window.parts import (
+    Access,
+    Bars,
+    Board,
+    Choices,
+    Menus,
+    Parts,
+    Play,
+    Record,
+    Teaching,
+)
+from farwhist.ui.window.preferences_pages import groups
+from farwhist.ui.window.seated_players import SeatedPlayers
+from farwhist.ui.window.trouble_reports import TroubleReports
+from farwhist.ui.window_place import WindowPlace, room
+
+translate = QCoreApplication.translate
+
+
+def build(
+    window: MainWindow,
+    preferences: Preferences,
+    store: MatchStore,
+    *,
+    new_seed: Callable[[], int],
+    delays: Random,
+    pace: Pace | None = None,
+    languages: Languages | None = None,
+) -> Parts:
+    """Put everything into a window that a match needs, but no match yet.
+
+    Args:
+        store: where the match is saved, and taken up from.
+        new_seed: gives the seed of the next new match.
+        delays: decides how long opponents seem to think.
+        pace: speeds that take the place of the player's, as for tests.
+        languages: who changes the language; without, the texts are English.
+    """
+    accessible.install()
+    choices = _choices(window, preferences, store, pace, languages)
+    bars = _bars()
+    board, play = _board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)
+    _stack(window, board, bars)
+    access = _access(window, choices, board, play, bars)
+    hints = _hints(board, play, bars, access)
+    tutorial = Tutorial(
+        bars.lesson, play.runner, board.table, board.host, access.join.announcer.say
+    )
+    seated = SeatedPlayers(
+        choices.players,
+        runner=play.runner,
+        matches=play.matches,
+        table=board.table,
+        scoreboard=board.scoreboard,
+        rename=access.join.rename,
+    )
+    flow = _flow(
+        board=board,
+        play=play,
+        bars=bars,
+        teller=access.join,
+        wait=lambda: choices.tastes.now.go_on,
+        tutorial=tutorial,
+        avatars=seated.avatars,
+    )
+    first_steps = _first_steps(choices, board, play, access, flow)
+    menus = _menus(
+        window,
+        choices=choices,
+        board=board,
+        play=play,
+        access=access,
+        tutorial=tutorial.start,
+        finish=flow.claim,
+    )
+    place = WindowPlace(window, preferences)
+    follow = ApplyPreferences(
+        choices.tastes,
+        pace,
+        language=lambda: choices.languages.shown,
+        table=board.table,
+        runner=play.runner,
+        sounds=board.sounds,
+        actions=board.actions,
+    )
+    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
+    parts = Parts(
+        choices=choices,
+        bars=bars,
+        play=play,
+        board=board,
+        access=access,
+        menus=menus,
+        teaching=Teaching(hints, tutorial, first_steps),
+        record=record,
+        flow=flow,
+        follow=follow,
+        seated=seated,
+        place=place,
+    )
+    _connect(window, parts, store)
+    Reasons(window)
+    follow.follow()
+    _arrange(window, board, place)
+    return parts
+
+
+def _choices(
+    window: MainWindow,
+    preferences: Preferences,
+    store: MatchStore,
+    pace: Pace | None,
+    languages: Languages | None,
+) -> Choices:
+    """Read what the player has chosen."""
+    app = QCoreApplication.instance()
+    assert app is not None
+    own = OwnPresets(store.path.parent)
+    return Choices(
+        preferences=preferences,
+        fixed=pace,
+        languages=languages or Languages(app),
+        saving=Saving(preferences, window),
+        tastes=Tastes(preferences, window),
+        rules=RulesModel(own, SettingsMap(preferences, "rules"), window),
+        players=Players(preferences, window),
+    )
+
+
+def _bars() -> Bars:
+    notice, status = Notice(), ElidedLabel()
+    status.setObjectName("status")
+    troubles = Troubles(notice)
+    reports = TroubleReports(troubles, notice)
+    return Bars(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
+
+
+def _board(
+    window: MainWindow,
+    choices: Choices,
+    offer: Offer,
+    store: MatchStore,
+    *,
+    new_seed: Callable[[], int],
+    delays: Random,
+) -> tuple[Board, Play]:
+    """Make the table with what lies on it, and the match that is played there."""
+    middle, theme = QWidget(window), Theme()
+    pace = choices.fixed or choices.tastes.pace()
+    table = Table(theme, pace, middle)
+    runner = MatchRunner(store, delays, pace.speeds, window)
+    practice = Practice(runner, offer)
+    host = PanelHost(theme, table, runner.why_not)
+    tempo = Tempo(table, runner.waits)
+    matches = Matches(
+        store,
+        new_seed,
+        runner=runner,
+        practice=practice,
+        rules=choices.rules,
+        players=choices.players,
+        set_stops=table.set_stops,
+    )
+    sounds = Sounds(Random(delays.random()), window)
+    table.stage.sound = sounds.play
+    board = Board(
+        middle=middle,
+        theme=theme,
+        table=table,
+        host=host,
+        tempo=tempo,
+        sounds=sounds,
+        claim=ClaimButton(theme, table),
+        controls=Controls(table, host, tempo),
+        scoreboard=Scoreboard(window, choices.preferences, runner, table, lambda: matches.title),
+        actions=Actions(window),
+    )
+    return board, Play(runner, practice, matches)
+
+
+def _stack(window: MainWindow, board: Board, bars: Bars) -> None:
+    """Put the parts where they belong; the table takes the place of the empty felt."""
+    column = QVBoxLayout(board.middle)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in (bars.notice, bars.offer, bars.lesson, bars.hint):
+        column.addWidget(part)
+    column.addWidget(board.table.view, 1)
+    scores = board.scoreboard
+    window.setCentralWidget(board.middle)
+    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, scores.dock)
+    window.statusBar().addWidget(bars.status)
+    window.statusBar().addPermanentWidget(scores.line, 1)
+    board.actions.fill(window.menuBar(), scores.dock.toggleViewAction())
+    board.table.view.setFocus()
+
+
+def _access(window: MainWindow, choices: Choices, board: Board, play: Play, bars: Bars) -> Access:
+    """Make what lets everyone play. It must hear of the runner's events before the table does."""
+    join = Joiner(
+        window,
+        choices.preferences,
+        runner=play.runner,
+        table=board.table,
+        host=board.host,
+        controls=board.controls,
+        status=bars.status,
+    )
+    menu = AccessMenu(
+        window,
+        join,
+        board.actions,
+        choices.preferences,
+        theme=board.theme,
+        table=board.table,
+    )
+    return Access(join, menu)
+
+
+def _hints(board: Board, play: Play, bars: Bars, access: Access) -> Hints:
+    hints = Hints(
+        runner=play.runner,
+        table=board.table,
+        host=board.host,
+        strip=bars.hint,
+        action=board.actions.hint,
+        announcer=access.join.announcer,
+        tell=bars.status.setText,
+    )
+    board.actions.play_menu.aboutToShow.connect(hints.refresh)
+    hints.assisted.connect(board.scoreboard.show_deal)
+    hints.prepared.connect(access.join.follow)
+    access.join.hint_key = hints.press
+    return hints
+
+
+def _menus(
+    window: MainWindow,
+    *,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    access: Access,
+    tutorial: Callable[[int], None],
+    finish: Callable[[], object],
+) -> Menus:
+    """Make what the menus open."""
+    actions, runner, matches = board.actions, play.runner, play.matches
+    preferences = PreferencesHost(
+        choices.preferences,
+        choices.rules,
+        partial(groups, choices=choices, board=board, access=access),
+        window,
+    )
+
+    def start(draft: Draft) -> None:
+        matches.start(draft.preset, draft.seats, changes=draft.changes)
+
+    return Menus(
+        deal=DealMenu(
+            window,
+            actions,
+            runner=runner,
+            table=board.table,
+            practice=play.practice,
+            claim=board.claim,
+            finish=finish,
+            names=board.scoreboard.names,
+            title=lambda: matches.title,
+        ),
+        help=HelpMenu(
+            window,
+            actions.help_menu,
+            access.join.keymap,
+            lambda: (runner.rules, matches.title) if runner.begun else None,
+            shortcuts=access.menu.shortcuts,
+            tutorial=tutorial,
+        ),
+        about=About(window, actions.help_menu),
+        panes=Panes(window, board.table.view, access.join.tell_focus),
+        full_screen=FullScreen(window, actions.full_screen, board.table.view),
+        view=ViewMenu(actions, choices.tastes, window),
+        preferences=preferences,
+        new_match=NewMatch(window, choices.rules, start, lambda: preferences.open("game")),
+    )
+
+
+def _flow(
+    *,
+    board: Board,
+    play: Play,
+    bars: Bars,
+    teller: Teller,
+    wait: Callable[[], str],
+    tutorial: Tutorial,
+    avatars: Callable[[], tuple[int, ...]],
+) -> Flow:
+    flow = Flow(
+        runner=play.runner,
+        table=board.table,
+        host=board.host,
+        tempo=board.tempo,
+        claim=board.claim,
+        practice=play.practice,
+        scoreboard=board.scoreboard,
+        status=bars.status,
+        teller=teller,
+        avatars=avatars,
+        wait=wait,
+        leaves=(tutorial.onward, play.practice.leave),
+    )
+    board.table.advanced.connect(board.scoreboard.show_deal)
+    flow.won.connect(lambda: board.sounds.play("win"))
+    return flow
+
+
+def _first_steps(
+    choices: Choices, board: Board, play: Play, access: Access, flow: Flow
+) -> FirstSteps:
+    steps = FirstSteps(
+        table=board.table,
+        host=board.host,
+        runner=play.runner,
+        settings=choices.preferences,
+        announcer=access.join.announcer,
+        theme=board.theme,
+        pace=lambda: choices.fixed or choices.tastes.pace(),
+        score_dock=board.scoreboard.dock,
+    )
+    flow.replaced.connect(steps.clear)
+    flow.hold_while(lambda: steps.waits)
+    steps.begun.connect(lambda: None if board.table.busy else flow.go_on())
+    return steps
+
+
+def _record(
+    window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: Bars
+) -> Record:
+    table = board.table
+    recorder = Recorder(
+        folder,
+        play.runner,
+        bars.troubles,
+        shown=lambda: table.position,
+        levels=lambda: [each.level for each in choices.players.opponents],
+    )
+    statistics = StatisticsHost(recorder, choices.preferences, window)
+    table.summary.connect(statistics.refresh)
+    table.settled.connect(statistics.refresh)
+    return Record(recorder, statistics)
+
+
+def _connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
+    """Join the commands with what does them, and the parts that tell each other something."""
+    choices, board, play, menus = parts.choices, parts.board, parts.play, parts.menus
+    runner, matches, reports = play.runner, play.matches, parts.bars.reports
+    own = choices.rules.own
+    _connect_commands(parts)
+    runner.began.connect(lambda fresh: _name(window, parts))
+    choices.rules.changed.connect(lambda: _name(window, parts))
+    matches.loaded.connect(lambda: reports.read(choices.preferences, own, store))
+    choices.saving.failed.connect(reports.preferences_saved)
+    runner.saved.connect(reports.match_saved)
+    board.tempo.muted.connect(board.actions.mute.toggle)
+    menus.preferences.help_wanted.connect(menus.help.open_at)
+    window.resized.connect(board.scoreboard.make_room)
+    window.closing.connect(lambda: _end(parts))
+
+
+def _connect_commands(parts: Parts) -> None:
+    board, play, menus, record = parts.board, parts.play, parts.menus, parts.record
+    actions, host, preferences = board.actions, board.host, menus.preferences
+    runner, matches, tempo = play.runner, play.matches, board.tempo
+    deal, statistics = menus.deal, record.statistics
+    for wanted, act in (
+        (actions.new.triggered, menus.new_match.choose),
+        (actions.again.triggered, matches.play_again),
+        (actions.undo.triggered, runner.undo),
+        (actions.redo.triggered, runner.redo),
+        (actions.last_trick.triggered, board.table.toggle_last_trick),
+        (actions.go_on.triggered, parts.flow.press_next),
+        (actions.pause.triggered, lambda: tempo.pause(not tempo.paused)),
+        (actions.all_scores.triggered, board.scoreboard.show_all),
+        (actions.fair_play.triggered, lambda: _prove(parts)),
+        (actions.preferences.triggered, lambda: preferences.open("")),
+        (actions.next_pane.triggered, lambda: menus.panes.step(1)),
+        (actions.last_pane.triggered, lambda: menus.panes.step(-1)),
+        (actions.statistics.triggered, statistics.open),
+        (parts.access.menu.shortcuts.triggered, lambda: preferences.open("keyboard")),
+        (menus.about.steps, lambda: _show_steps(parts)),
+        (parts.teaching.first_steps.other, menus.new_match.choose),
+        (host.again, matches.play_again),
+        (host.other, menus.new_match.choose),
+        (host.sheet, board.scoreboard.show_all),
+        (host.hands, deal.show_hands),
+        (host.replay, deal.play_again),
+        (host.statistics, statistics.open),
+        (deal.number_chosen, matches.play_number),
+        (deal.number_chosen, record.recorder.began_from_number),
+    ):
+        wanted.connect(act)
+    runner.changed.connect(lambda: actions.enable(undo=runner.can_undo, redo=runner.can_redo))
+
+
+def _name(window: MainWindow, parts: Parts) -> None:
+    """Write what is played above the window, and above an open sheet of its scores."""
+    if parts.play.runner.begun:
+        game = parts.play.matches.title
+        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
+        parts.board.scoreboard.rename(game)
+
+
+def _end(parts: Parts) -> None:
+    """Stop what runs in a window, and keep where everything stands."""
+    parts.play.runner.stop()
+    parts.teaching.hints.close()
+    parts.board.scoreboard.keep()
+    parts.place.keep()
+    parts.choices.saving.end()
+
+
+def _show_steps(parts: Parts) -> None:
+    steps = parts.teaching.first_steps
+    steps.again()
+    if steps.shown is None:
+        parts.bars.status.setText(translate("Status", "The first steps come with your next bid."))
+
+
+def _prove(parts: Parts) -> None:
+    """Show the fingerprints of the match, and what may be known of them, once there is one."""
+    runner, table = parts.play.runner, parts.board.table
+    if not runner.begun:
+        return
+    from farwhist.ui.dialogs.fair_play import FairPlayDialog
+    from farwhist.ui.fair_play import entries
+
+    view, names = table.position, parts.board.scoreboard.names()
+    shown = entries(runner.proofs(), view, runner.setting.human, names)
+    dialog = FairPlayDialog(shown, view, table.view.window())
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
+
+
+def _arrange(window: MainWindow, board: Board, place: WindowPlace) -> None:
+    """Lay everything out, and put the docks where the player had them.
+
+    In a window that is seen already Qt would show each part only later, one by one.
+    """
+    layout = window.layout()
+    assert layout is not None
+    for part in (board.middle, window.menuBar(), window.statusBar()):
+        part.show()
+    board.scoreboard.make_room()
+    board.table.view.spare(room(window).height())
+    layout.activate()
+    if not place.restore_docks():
+        window.resizeDocks([board.scoreboard.dock], [320], Qt.Orientation.Horizontal)

@@ -1,0 +1,68 @@
+"""Lets the players of the match on the table be called, and play, as was chosen last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from farwhist.engine.cards import Seat
+from farwhist.ui.matches import Matches
+from farwhist.ui.players import Players
+from farwhist.ui.runner import MatchRunner
+from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.table.table import Table
+
+
+class SeatedPlayers(QObject):
+    """Follows every change of who plays.
+
+    Args:
+        rename: is told the names by seat, for all that is neither table nor scores.
+    """
+
+    def __init__(
+        self,
+        players: Players,
+        *,
+        runner: MatchRunner,
+        matches: Matches,
+        table: Table,
+        scoreboard: Scoreboard,
+        rename: Callable[[list[str]], None],
+    ) -> None:
+        super().__init__(players)
+        self._players = players
+        self._runner = runner
+        self._matches = matches
+        self._table = table
+        self._scoreboard = scoreboard
+        self._rename = rename
+        players.changed.connect(self._follow)
+
+    def avatars(self) -> tuple[int, ...]:
+        """Return the pictures of the players of the match, by seat."""
+        return self._players.avatars(self._runner.rules.seats, self._runner.viewer)
+
+    def usual_names(self) -> tuple[str, ...]:
+        """Return what the players of the match would be called if it began now; () without one."""
+        setting = self._runner.setting
+        if not setting.preset:
+            return ()
+        human: Seat = setting.human or 0
+        return self._players.names(setting.seats, human)
+
+    def _follow(self) -> None:
+        runner, counted = self._runner, self._runner.counted
+        if counted is None:
+            return
+        saved = counted.saved
+        human, seats = saved.human or 0, saved.seats
+        runner.rename(self._players.names(seats, human))
+        if runner.rehearsing:
+            return
+        self._matches.seat_opponents(saved)
+        names = self._scoreboard.names()
+        self._table.stage.rename(names, self._players.avatars(seats, human))
+        self._rename(names)
+        self._scoreboard.write()

@@ -1,0 +1,71 @@
+"""Says in the window what could not be read or written."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject
+
+from farwhist.store.claimed import Seized
+from farwhist.store.kept import Locked
+from farwhist.store.matches import MatchStore, Occupied
+from farwhist.store.preferences import Preferences
+from farwhist.store.presets import OwnPresets
+from farwhist.ui import texts
+from farwhist.ui.file_words import damaged_rules, trouble_words
+from farwhist.ui.troubles import Troubles
+
+
+class TroubleReports(QObject):
+    """Tells of troubles with the player's files, and takes back what is over.
+
+    It goes with its parent, and hears no more of a process that serves several windows.
+    """
+
+    def __init__(self, troubles: Troubles, parent: QObject) -> None:
+        super().__init__(parent)
+        self._troubles = troubles
+
+    def match_saved(self, problem: OSError | None) -> None:
+        """Tell why the match could not be saved, or with None that it was."""
+        if isinstance(problem, Seized):
+            self._troubles.begin("seized", texts.seized())
+        elif isinstance(problem, Occupied):
+            words = texts.match_occupied(problem.kind, problem.problem)
+            self._troubles.begin("match", words)
+        else:
+            self._tell_lasting("match", problem, texts.save_problem)
+
+    def preferences_saved(self, problem: OSError | None) -> None:
+        """Tell why the preferences could not be saved, or with None that they were."""
+        if isinstance(problem, Locked):
+            self._troubles.begin("preferences", trouble_words(problem, problem.path))
+        else:
+            self._tell_lasting("preferences", problem, texts.keeping_problem)
+
+    def thinking_here(self) -> None:
+        """Say that the process in which the opponents thought was lost."""
+        self._troubles.say(texts.thinking_here())
+
+    def read(self, preferences: Preferences, own: OwnPresets, store: MatchStore) -> None:
+        """Tell what could not be read at the start, and what was set aside because of it."""
+        for key, file in (("preferences", preferences), ("rules", own)):
+            if file.trouble is not None:
+                self._troubles.begin(key, trouble_words(file.trouble, file.path))
+        problems = []
+        if own.damaged is not None:
+            problems.append(damaged_rules(own.damaged))
+        if preferences.damaged is not None:
+            problems.append(texts.damaged_preferences(str(preferences.damaged)))
+        if store.damaged is not None:
+            problems.append(texts.damaged_file(str(store.damaged)))
+        if problems:
+            self._troubles.say("\n".join(problems))
+
+    def _tell_lasting(
+        self, what: str, problem: OSError | None, words: Callable[[str], str]
+    ) -> None:
+        if problem is None:
+            self._troubles.end(what)
+        else:
+            self._troubles.begin(what, words(problem.strerror or str(problem)))

@@ -1,0 +1,1 @@
+"""Tests of who thinks where exact numbers of tricks are bid."""

@@ -1,0 +1,68 @@
+"""Every level plays whole matches by any rules of the exact-bid family, and only legal moves."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
+from farwhist.bots.exact.thinker import Thinker
+from farwhist.engine import chance
+from farwhist.engine.match import Match
+from farwhist.rules.ruleset import Ruleset
+from tests.helpers.chosen import CHOICES, short_rulesets
+from tests.helpers.drive import preset_seats, rules_of
+
+SOME = settings(
+    max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
+)
+
+
+def quick(level: Level) -> Level:
+    """Return a level that knows what it knows but looks at next to nothing."""
+    work = ("bid_work", "card_work", "learned")
+    return replace(level, **{key: min(6, getattr(level, key)) for key in work})
+
+
+def play_out(rules: Ruleset, seed: int, levels: list[Level], styles: list[str]) -> Match:
+    """Play a match with these levels at the seats, in turn."""
+    match = Match(rules, seed)
+    while match.decisions:
+        decision = next(each for each in match.decisions if not each.settled)
+        seat = decision.seat
+        player = Thinker(
+            rules, quick(levels[seat % len(levels)]), STYLES[styles[seat % len(styles)]]
+        )
+        view = match.view(seat)
+        rng = chance.source(seed, 9, seat, len(match.moves))
+        move = player.choose(view, decision, rng)
+        assert move in decision.moves
+        match.submit(seat, move)
+    return match
+
+
+@SOME
+@given(rules=short_rulesets(), seed=st.integers(0, 10**6), turn=st.integers(0, 4))
+def test_random_options(rules: Ruleset, seed: int, turn: int) -> None:
+    order = [*LEVELS.values()]
+    assert play_out(rules, seed, order[turn:] + order[:turn], list(STYLES)).over
+
+
+@pytest.mark.parametrize(("key", "text"), CHOICES)
+def test_every_value_of_every_option(key: str, text: str) -> None:
+    changes = {"sequence": "CUSTOM", "custom": "2,3,1,6,1f,1h", key: text, "longest": "5"}
+    if key == "custom":
+        changes["sequence"] = "CUSTOM"
+    if changes["sequence"] != "CUSTOM":
+        changes["cap"] = "3"
+    levels = [LEVELS["expert"], LEVELS["beginner"], LEVELS["club"], FLAT]
+    assert play_out(rules_of(**changes), 7, levels, ["balanced"]).over
+
+
+@pytest.mark.parametrize(("preset", "seats"), preset_seats(range(2, 9)))
+def test_every_preset(preset: str, seats: int) -> None:
+    rules = rules_of(preset, seats, sequence="CUSTOM", custom="1,3,2")
+    assert play_out(rules, seats, list(LEVELS.values()), ["balanced", "bold"]).over

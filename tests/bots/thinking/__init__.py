@@ -1,0 +1,1 @@
+"""Tests of the process in which seats think, and of its tasks."""

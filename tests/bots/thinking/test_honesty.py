@@ -1,0 +1,150 @@
+"""No opponent can cheat: what a seat may not know is neither sent to it nor in its answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from queue import SimpleQueue
+from random import Random
+
+import pytest
+
+from farwhist import bots
+from farwhist.bots.thinking.task import MoveTask, Terms, answer, luck, pack, unpack
+from farwhist.bots.thinking.worker import Worker
+from farwhist.engine.cards import Card
+from farwhist.engine.decision import Decision
+from farwhist.engine.events import Event
+from farwhist.engine.match import Match
+from farwhist.engine.position import Position
+from farwhist.rules.catalogue import PRESETS
+from tests.engine.test_views import VARIANTS
+from tests.helpers.drive import EXACT, any_moves, cards_in, fold, moves_on, start
+from tests.helpers.family import SHORT, other_truth
+from tests.helpers.retell import retell
+
+LEVELS = pytest.mark.parametrize("level", bots.LEVELS)
+GAMES = [(preset, PRESETS[preset].usual_seats) for preset in PRESETS]
+STEPS = (1, 2, 9, 30)
+"""How many moves lie before each look: while bidding, at the first lead, and deep in the deals."""
+
+
+def other_events(match: Match, seat: int, rng: Random) -> list[Event]:
+    """Return the events of another truth, in which others hold other cards and sealed bids."""
+    if match.rules.id in EXACT:  # type: ignore[attr-defined]
+        return retell(match.events, seat, rng)
+    return other_truth(match.events, match.rules.pack, seat, rng)  # type: ignore[attr-defined]
+
+
+def open_to_bots(match: Match) -> list[Decision]:
+    return [decision for decision in match.decisions if not decision.settled]
+
+
+def views(match: Match, seat: int, rng: Random) -> tuple[Position, Position, bool]:
+    """Return what a seat knows in two truths, and whether these differ."""
+    others = other_events(match, seat, rng)
+    told = [fold(Position(match.rules.seats), [event.seen_by(seat) for event in events])
+            for events in (match.events, others)]  # fmt: skip
+    return told[0], told[1], others != match.events
+
+
+def looks(match: Match, rng: Random) -> Iterator[Decision]:
+    """Play a match at random and yield one open decision at each of `STEPS`."""
+    for steps in STEPS:
+        any_moves(match, rng, moves_on(match, steps - len(match.moves)))
+        if decisions := open_to_bots(match):
+            yield decisions[-1]
+
+
+def check(match: Match, terms: Terms, seed: int) -> int:
+    """Compare tasks and answers in two truths at every look; return how often they differ."""
+    rng, differ = Random(seed), 0
+    for decision in looks(match, rng):
+        one, other, differs = views(match, decision.seat, rng)
+        differ += differs
+        tasks = [MoveTask.of(terms, view, decision, seed) for view in (one, other)]
+        assert pack(tasks[0]) == pack(tasks[1])
+        move = answer(tasks[0])
+        assert move == answer(tasks[1])
+        assert move in decision.moves
+    return differ
+
+
+@LEVELS
+@pytest.mark.parametrize(("preset", "seats"), GAMES)
+def test_hidden_cards_and_sealed_bids_change_no_answer(preset: str, seats: int, level: str) -> None:
+    texts = SHORT.get(preset, {})
+    match = start(preset, seats, 3, **texts)
+    assert check(match, Terms(preset, seats, level, tuple(sorted(texts.items()))), 3) >= 2
+
+
+@LEVELS
+@pytest.mark.parametrize("options", VARIANTS, ids=lambda texts: "-".join(texts.values()) or "plain")
+def test_nor_do_they_in_any_kind_of_deal(options: dict[str, str], level: str) -> None:
+    texts = {"sequence": "CUSTOM", "custom": "4,3", **options}
+    terms = Terms("elevator", 4, level, tuple(sorted(texts.items())))
+    assert sum(check(start("elevator", 4, seed, **texts), terms, seed) for seed in (1, 2)) >= 2
+
+
+@pytest.mark.parametrize(("preset", "seats"), GAMES)
+def test_what_is_sent_names_no_card_that_the_seat_may_not_know(preset: str, seats: int) -> None:
+    seed = 987654321
+    match = start(preset, seats, seed, **SHORT.get(preset, {}))
+    for decision in looks(match, Random(8)):
+        seat = decision.seat
+        view = fold(Position(seats), [event.seen_by(seat) for event in match.events])
+        data = pack(MoveTask.of(Terms(preset, seats, "rule"), view, decision, 1))
+        known = {card.text for card in (*cards_in(view), *cards_in(decision.moves))}
+        assert written_cards(data, match) <= known
+        assert str(seed).encode() not in data
+        assert seed.to_bytes(4, "little") not in data
+
+
+def written_cards(data: bytes, match: Match) -> set[str]:
+    """Return the text of every card of the pack that stands in some bytes as a text or a word."""
+    words = re.findall(rb"(?<=\x8c[\x02\x03])[^ ]{2,3}(?=Q)|(?<= )[^ ]{2,3}(?=[ \x8c])", data)
+    texts = {card.text for card in match.rules.pack}  # type: ignore[attr-defined]
+    return texts & {word.decode("latin-1") for word in words}
+
+
+def test_the_search_finds_a_card_that_is_sent() -> None:
+    match = start("elevator", 4, 8, custom="13", sequence="CUSTOM")
+    decision = match.decisions[0]
+    data = pack(MoveTask.of(Terms("elevator", 4, "rule"), match.position, decision, 1))
+    assert len(written_cards(data, match)) == 52
+
+
+def test_the_bytes_show_neither_who_made_an_object_nor_where_else_it_stands() -> None:
+    match = start("elevator", 4, 8)
+    decision = match.decisions[0]
+    task = MoveTask.of(Terms("elevator", 4, "rule"), match.view(decision.seat), decision, 1)
+    again = unpack(pack(task))
+    assert pack(again) == pack(task)
+    assert isinstance(again, MoveTask)
+    assert all(isinstance(card, Card) for card in cards_in(again.view))
+
+
+def test_what_starts_a_generator_depends_on_salt_seat_and_number_only() -> None:
+    salts = ["ab" * 32, "cd" * 32]
+    found = {luck(salt, seat, number) for salt in salts for seat in range(4) for number in range(5)}
+    assert len(found) == 40
+    assert luck("ab" * 32, 2, 3) == 17167592050173573135
+
+
+@LEVELS
+def test_another_process_gives_the_same_answers(level: str) -> None:
+    heard: SimpleQueue[str | None] = SimpleQueue()
+    worker = Worker(lambda ticket, text: heard.put(text), lambda: heard.put("lost"))
+    worker.start()
+    try:
+        for preset in ("elevator", "romanian", "knockout", "classic", "bid_whist", "bastard"):
+            seats, texts = PRESETS[preset].usual_seats, SHORT.get(preset, {})
+            match = start(preset, seats, 6, **texts)
+            terms = Terms(preset, seats, level, tuple(sorted(texts.items())))
+            for decision in looks(match, Random(6)):
+                task = MoveTask.of(terms, match.view(decision.seat), decision, 11)
+                worker.ask(pack(task))
+                here = list(task.answers())
+                assert [heard.get(timeout=60), heard.get(timeout=60)] == [*here, None]
+    finally:
+        worker.close()

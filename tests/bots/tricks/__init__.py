@@ -1,0 +1,1 @@
+"""Tests of who thinks where tricks are taken without an exact bid."""

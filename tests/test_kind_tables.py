@@ -1,0 +1,54 @@
+"""What a game answers of itself has an entry in every table of those who act on it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import get_args, get_type_hints
+
+import pytest
+
+from farwhist.bots import THINKERS
+from farwhist.bots.tricks.side_playout import WORTHS
+from farwhist.rules.kind import (
+    COUNTING,
+    CornerText,
+    CountedAs,
+    GameKind,
+    OutcomeText,
+    PlateText,
+    RulesPage,
+    SummaryText,
+    Thinks,
+    TrickWorth,
+)
+from farwhist.ui.family.words import CORNERS, OUTCOMES, TITLES
+from farwhist.ui.help.rules_text import LENGTHS, PAGES
+from farwhist.ui.panels.summaries import SUMMARIES
+from farwhist.ui.spoken import BESIDES
+from farwhist.ui.table.notes import NOTES
+
+TABLES: list[tuple[object, Iterable[str]]] = [
+    (Thinks, THINKERS),
+    (TrickWorth, WORTHS),
+    (PlateText, NOTES),
+    (CornerText, CORNERS),
+    (CornerText, BESIDES),
+    (SummaryText, TITLES),
+    (SummaryText, SUMMARIES),
+    (OutcomeText, OUTCOMES),
+    (RulesPage, PAGES),
+    (RulesPage, LENGTHS),
+    (CountedAs, COUNTING),
+]
+
+
+@pytest.mark.parametrize(("keys", "table"), TABLES)
+def test_every_answer_has_an_entry_in_each_table(keys: object, table: Iterable[str]) -> None:
+    assert set(table) == set(get_args(keys))
+
+
+def test_every_kind_of_answer_has_a_table() -> None:
+    hints = get_type_hints(GameKind)
+    wanted = {hints[name] for name in hints if hints[name] is not bool}
+    assert wanted == {keys for keys, _ in TABLES}
+    assert all(get_args(each) for each in wanted)

@@ -1,0 +1,103 @@
+"""A window of the program with its parts at hand, for tests that drive it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+
+from farwhist.store.matches import MatchStore
+from farwhist.store.preferences import Preferences
+from farwhist.ui.home import furnish
+from farwhist.ui.languages import Languages
+from farwhist.ui.main_window import MainWindow
+from farwhist.ui.table.speeds import Pace
+from farwhist.ui.window.build import build
+from farwhist.ui.window.parts import Parts
+
+
+class Furnished(MainWindow):
+    """A main window that can be asked for what stands in it, when it has been furnished.
+
+    The program's own window knows nothing of its parts.
+    """
+
+    def __init__(self, settings: Preferences) -> None:
+        super().__init__(settings)
+        self.settings = settings
+        self.furnished = False
+
+    def furnish(
+        self,
+        store: MatchStore,
+        new_seed: Callable[[], int],
+        delays: Random,
+        pace: Pace | None = None,
+        *,
+        languages: Languages | None = None,
+    ) -> Parts:
+        """Put everything into the window, and return it."""
+        parts = build(
+            self,
+            self.settings,
+            store,
+            new_seed=new_seed,
+            delays=delays,
+            pace=pace,
+            languages=languages,
+        )
+        self.hold(parts)
+        return parts
+
+    def hold(self, parts: Parts) -> None:
+        """Name the parts that were put into this window."""
+        self.furnished = True
+        self.parts = parts
+        self.languages = parts.choices.languages
+        self.saving = parts.choices.saving
+        self.tastes = parts.choices.tastes
+        self.rules = parts.choices.rules
+        self.players = parts.choices.players
+        self.notice = parts.bars.notice
+        self.troubles = parts.bars.troubles
+        self.offer = parts.bars.offer
+        self.lesson_panel = parts.bars.lesson
+        self.hint_strip = parts.bars.hint
+        self.status = parts.bars.status
+        self.runner = parts.play.runner
+        self.practice = parts.play.practice
+        self.matches = parts.play.matches
+        self.table = parts.board.table
+        self.host = parts.board.host
+        self.tempo = parts.board.tempo
+        self.sounds = parts.board.sounds
+        self.claim = parts.board.claim
+        self.controls = parts.board.controls
+        self.scoreboard = parts.board.scoreboard
+        self.dock = parts.board.scoreboard.dock
+        self.actions_ = parts.board.actions
+        self.access = parts.access.join
+        self.access_menu = parts.access.menu
+        self.deal_menu = parts.menus.deal
+        self.help = parts.menus.help
+        self.about = parts.menus.about
+        self.view_menu = parts.menus.view
+        self.preferences = parts.menus.preferences
+        self.new_match = parts.menus.new_match
+        self.panes = parts.menus.panes
+        self.full_screen = parts.menus.full_screen
+        self.hints = parts.teaching.hints
+        self.tutorial = parts.teaching.tutorial
+        self.first_steps = parts.teaching.first_steps
+        self.record = parts.record.recorder
+        self.statistics = parts.record.statistics
+        self.flow = parts.flow
+        self.follow = parts.follow
+        self.place = parts.place
+
+
+def furnished_window(folder: Path, pace: Pace | None = None) -> Furnished:
+    """Return a furnished window, in English, whose match and preferences lie in `folder`."""
+    window = Furnished(Preferences(folder))
+    window.hold(furnish(window, window.settings, folder, pace))
+    return window

@@ -1,0 +1,26 @@
+"""``python -m training worth|bids|policy|measure``: see README.md beside this file."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from training import bids, measure, policy, worth
+
+COMMANDS = {"worth": worth, "bids": bids, "policy": policy, "measure": measure}
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Make or measure one table."""
+    parser = argparse.ArgumentParser(prog="python -m training")
+    commands = parser.add_subparsers(required=True)
+    for name, module in COMMANDS.items():
+        command = commands.add_parser(name, description=module.__doc__)
+        module.add_arguments(command)
+        command.set_defaults(run=module.run)
+    given = parser.parse_args(arguments)
+    given.run(given)
+
+
+if __name__ == "__main__":
+    main()
