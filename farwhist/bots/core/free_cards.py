@@ -20,8 +20,9 @@ from farwhist.engine.chance import shuffled
 
 NONE_YET: Final = -1
 NOTHING: Final = -2
+NO_CARD: Final = 0
 
-DEALS: Final = 100
+DEALS: Final = 300
 """In so many deals by chance it is found what hands are worth beside wizards."""
 
 
@@ -54,7 +55,10 @@ def may_play(
     free: list[int] = []
     for card in hand:
         (free if card > JESTERS else rows[card >> 5]).append(card)
-    return legal(rows, led, best, trump, rules, first, broken) + free
+    if led < 0 and free:
+        rows[0].append(NO_CARD)  # what has no suit is something else to lead than a trump
+    found = legal(rows, led, best, trump, rules, first, broken) + free
+    return [card for card in found if card != NO_CARD]
 
 
 def chosen(

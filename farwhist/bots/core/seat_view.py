@@ -175,11 +175,13 @@ def _codes(
     plain = [suit for suit in Suit if suit is not trump]
     order = plain if trump is None else [*plain, trump]
     out = out_of_play(view)
+    # Of two equal cards the one that lies in the trick already is not beaten by the other.
+    laid_first = {card: -number for number, (_, card) in enumerate(view.trick, -len(view.trick))}
     code: dict[Card, int] = {}
     tops = []
     for number, suit in enumerate(order):
         cards = [card for card in ruleset.pack if values.suit[card] is suit and card not in out]
-        cards.sort(key=values.strength.__getitem__)
+        cards.sort(key=lambda card: (values.strength[card], laid_first.get(card, 0)))
         for strength, card in enumerate(cards, 1):
             code[card] = number * 32 + strength
         tops.append(len(cards))

@@ -52,7 +52,7 @@ REASONS: Final = {
     "damage": QT_TRANSLATE_NOOP(
         "Reasons", "The bid can hardly be made any more; this costs the fewest points."
     ),
-    "wizard": QT_TRANSLATE_NOOP("Reasons", "A wizard takes the trick, and you need one."),
+    "wizard_wins": QT_TRANSLATE_NOOP("Reasons", "A wizard takes the trick, and you need one."),
     "wizard_lost": QT_TRANSLATE_NOOP(
         "Reasons", "The trick has gone to a wizard already; a second one takes nothing."
     ),
@@ -106,7 +106,7 @@ def _free_key(card: int, need: int, best: int) -> str:
         return "jester"
     if best > WIZARDS:
         return "wizard_lost" if need > 0 else "winner_too_many"
-    return "wizard" if need > 0 else "best_chance"
+    return "wizard_wins" if need > 0 else "best_chance"
 
 
 def _lead_key(seat_view: SeatView, card: int, need: int, sure: bool) -> str:
