@@ -36,6 +36,9 @@ HOPE = 0.1
 SLOWER = 5
 """House rules that the fast core does not play take so many times as long; so fewer are played."""
 
+WIZARDS_SLOWER = 2
+"""So many times as long takes a play-out with cards that may be played at any time."""
+
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
 
@@ -83,8 +86,9 @@ class Thinker:
 
     def _deals(self, work: int, choices: int, views: Sequence[SeatView]) -> int:
         """Return in how many deals each choice is played out."""
-        fast = views[0].rules.plain and not views[0].known.wizards
-        slower = 1 if fast else SLOWER
+        slower = 1 if views[0].rules.plain else SLOWER
+        if views[0].known.wizards:
+            slower = max(slower, WIZARDS_SLOWER)
         return max(1, work // (choices * slower))
 
     def _floor(self, views: Sequence[SeatView]) -> int:
