@@ -7,7 +7,8 @@
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
     package     make the files that people install; ARGUMENTS are formats, or all
-    translate   collect the texts into translations/*.ts, compile and check them
+    translate   collect the texts into translations/*.ts, compile and check them; ARGUMENTS are
+                the codes of languages that are new
 
 The first command makes a private environment in .venv; it is made again when the Python that
 runs this file is another one, and brought up to date when pyproject.toml asks for other packages.
@@ -136,11 +137,13 @@ def freeze(script: str, arguments: Sequence[str]) -> int:
 
 
 def translate(arguments: Sequence[str]) -> int:
-    refuse(arguments)
+    for code in arguments:
+        if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):
+            sys.exit(f"“{code}” is no code of a language, such as nl or pt_BR.")
     need_libraries((*QT, KERBEROS))
     prepare()
     TRANSLATIONS.mkdir(exist_ok=True)
-    commands = [lupdate_command(catalogue) for catalogue in catalogues()]
+    commands = [lupdate_command(catalogue) for catalogue in catalogues(arguments)]
     check = [python(), "-m", "pytest", "-q", "tests/test_translations.py"]
     return call_all(commands) or compile_translations() or call(check)
 
@@ -405,9 +408,13 @@ def tool(name: str) -> str:
 # Translations.
 
 
-def catalogues() -> list[Path]:
-    """Return translations/farwhist_xx.ts, English always among them: it holds the plurals."""
-    return sorted({TRANSLATIONS / "farwhist_en.ts", *TRANSLATIONS.glob("farwhist_*.ts")})
+def catalogues(new: Iterable[str] = ()) -> list[Path]:
+    """Return translations/farwhist_xx.ts, English always among them: it holds the plurals.
+
+    `new` are codes of languages whose file lupdate has yet to make.
+    """
+    wanted = {TRANSLATIONS / f"farwhist_{code}.ts" for code in ("en", *new)}
+    return sorted(wanted | set(TRANSLATIONS.glob("farwhist_*.ts")))
 
 
 def lupdate_command(catalogue: Path) -> list[str]:

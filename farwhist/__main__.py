@@ -28,12 +28,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     if wanted.help or wanted.version:
         return _tell(helped=wanted.help)
     try:
-        from farwhist.ui.plain_import import import_qt
+        from farwhist.ui.system.plain_import import import_qt
 
         import_qt()
         from farwhist.ui import app
     except ImportError as problem:
-        from farwhist.ui.no_screen import NO_SCREEN, complain, missing_library
+        from farwhist.ui.system.no_screen import NO_SCREEN, complain, missing_library
 
         library = missing_library(problem)
         if not library:

@@ -32,7 +32,7 @@ Line = dict[str, Any]
 
 
 @dataclass(frozen=True)
-class Setting:
+class Measurement:
     """What is measured.
 
     Args:
@@ -94,7 +94,7 @@ class Setting:
         return max(1, -(-self.deals // count))
 
 
-class Task(NamedTuple):
+class ArenaMatch(NamedTuple):
     """One match: who sits where.
 
     `seat` is the player's, which also has its partner's, and -1 when the field plays alone.
@@ -124,7 +124,7 @@ def make(kind: str, rules: Any) -> bots.Bot:
         raise ValueError(f"there is no bot “{kind}”") from None
 
 
-def tasks(setting: Setting) -> Iterator[Task]:
+def tasks(setting: Measurement) -> Iterator[ArenaMatch]:
     """Yield every match of a run, match seed by match seed."""
     sides = setting.rules.sides
     for number in range(setting.matches):
@@ -132,15 +132,15 @@ def tasks(setting: Setting) -> Iterator[Task]:
         for table in setting.fields:
             first = table.split("+")[0]
             if "+" in table:
-                yield from (Task(table, first, seat, seed) for seat in range(sides))
+                yield from (ArenaMatch(table, first, seat, seed) for seat in range(sides))
             else:
-                yield Task(table, first, -1, seed)
+                yield ArenaMatch(table, first, -1, seed)
             for player in setting.players:
                 if player != first:
-                    yield from (Task(table, player, seat, seed) for seat in range(sides))
+                    yield from (ArenaMatch(table, player, seat, seed) for seat in range(sides))
 
 
-def play(setting: Setting, task: Task) -> Line:
+def play(setting: Measurement, task: ArenaMatch) -> Line:
     """Play one match and return its deals and what each decision took.
 
     `deals` holds size, points, bid and tricks of each deal, or only the share of the match that was
@@ -180,11 +180,11 @@ def play(setting: Setting, task: Task) -> Line:
     return {"task": list(task), "deals": deals, "times": times}
 
 
-def _work(job: tuple[Setting, Task]) -> Line:
+def _work(job: tuple[Measurement, ArenaMatch]) -> Line:
     return play(*job)
 
 
-def run(setting: Setting, resume: Path | None = None, jobs: int | None = None) -> list[Line]:
+def run(setting: Measurement, resume: Path | None = None, jobs: int | None = None) -> list[Line]:
     """Play all matches, those in the file excepted, and return their lines.
 
     Args:
@@ -206,7 +206,7 @@ def run(setting: Setting, resume: Path | None = None, jobs: int | None = None) -
     wanted = list(tasks(setting))
     open_tasks = [(setting, task) for task in wanted if task.key not in done]
     for data in _played(open_tasks, jobs or os.cpu_count() or 1):
-        done[Task(*data["task"]).key] = data
+        done[ArenaMatch(*data["task"]).key] = data
         if resume is not None:
             with resume.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(data) + "\n")
@@ -228,7 +228,7 @@ def _finished(text: str, head: str, file: Path) -> dict[str, Line]:
         raise ValueError(f"{file} is no file of the arena, or is damaged")
     if found and found[0] != json.loads(head):
         raise ValueError(f"{file} belongs to another run of the arena")
-    return {Task(*data["task"]).key: data for data in found[1:]}
+    return {ArenaMatch(*data["task"]).key: data for data in found[1:]}
 
 
 def _is_line(data: Any) -> bool:
@@ -248,7 +248,7 @@ def _is_row(data: Any, length: int) -> bool:
     )
 
 
-def _played(jobs: Sequence[tuple[Setting, Task]], processes: int) -> Iterator[Line]:
+def _played(jobs: Sequence[tuple[Measurement, ArenaMatch]], processes: int) -> Iterator[Line]:
     if processes == 1 or len(jobs) < 2:
         yield from map(_work, jobs)
         return
@@ -277,7 +277,7 @@ def scores(lines: Sequence[Line]) -> dict[tuple[str, str], Score]:
     rows: dict[tuple[str, str], dict[int, list[Any]]] = {}
     found: dict[tuple[str, str], Score] = {}
     for line in lines:
-        task = Task(*line["task"])
+        task = ArenaMatch(*line["task"])
         where = (task.field, task.player)
         rows.setdefault(where, {}).setdefault(task.seed, []).extend(line["deals"])
         found.setdefault(where, Score()).times += [tuple(each) for each in line["times"]]
@@ -302,7 +302,7 @@ def interval(values: Sequence[float]) -> tuple[float, float]:
     return mean, 1.96 * (spread / count) ** 0.5
 
 
-def report(setting: Setting, lines: Sequence[Line]) -> Iterator[str]:
+def report(setting: Measurement, lines: Sequence[Line]) -> Iterator[str]:
     """Yield the lines of a report."""
     found, exact = scores(lines), setting.exact
     for table in setting.fields:
@@ -330,7 +330,7 @@ def report(setting: Setting, lines: Sequence[Line]) -> Iterator[str]:
         yield f"  {player:<16} {_times(times)}"
 
 
-def _panel(setting: Setting, found: dict[tuple[str, str], Score]) -> Iterator[str]:
+def _panel(setting: Measurement, found: dict[tuple[str, str], Score]) -> Iterator[str]:
     """Yield what the players did at all fields together, each deal averaged over the fields."""
     yield f"All {len(setting.fields)} fields together"
     before: list[float] | None = None

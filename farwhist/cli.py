@@ -177,7 +177,10 @@ def _check(arguments: argparse.Namespace) -> int:
         return 1
     match = saved.match()
     state = "over" if match.over else f"in deal {match.position.deal}"
-    print(f"{arguments.file} is sound: {saved.preset}, {len(saved.moves)} moves, {state}.")
+    told = [saved.preset, f"{len(saved.moves)} moves", state]
+    if saved.program:
+        told.append(f"written by Far Whist {shortened(saved.program)}")
+    print(f"{arguments.file} is sound: {', '.join(told)}.")
     return 0
 
 

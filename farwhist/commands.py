@@ -87,7 +87,7 @@ def _arena(arguments: argparse.Namespace) -> int:
     if arguments.game not in PRESETS:
         raise Wrong(f"there is no game “{shortened(arguments.game)}”; `games` lists them")
     try:
-        setting = arena.Setting(
+        setting = arena.Measurement(
             players=tuple(arguments.players.split(",")),
             fields=tuple(arguments.field.split(",")),
             deals=arguments.deals,

@@ -31,7 +31,7 @@ def drawn(side: int) -> QImage:
 
 def main() -> None:
     sys.path.insert(0, str(ROOT))
-    from farwhist.ui.desktop import SIZES
+    from farwhist.ui.system.desktop import SIZES
 
     app = QGuiApplication(["icons", "-platform", "offscreen"])
     for side in SIZES:

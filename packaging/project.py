@@ -31,6 +31,12 @@ def version() -> str:
     raise ValueError("farwhist/__init__.py has no __version__")
 
 
+def languages() -> list[str]:
+    """Return the codes of the languages that the window speaks, those of translations/."""
+    found = (ROOT / "translations").glob("farwhist_*.ts")
+    return sorted(path.stem.partition("_")[2] for path in found)
+
+
 def system() -> str:
     """Return linux, windows or macos."""
     return {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")

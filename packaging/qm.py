@@ -18,11 +18,30 @@ MAGIC = bytes.fromhex("3cb86418caef9c95cd211cbf60a1bddd")
 LANGUAGE, HASHES, MESSAGES, PLURALS = 0xA7, 0x42, 0x69, 0x88
 END, TRANSLATION, SOURCE, CONTEXT, COMMENT = 1, 3, 6, 7, 8
 RULES = {
-    **dict.fromkeys(("de", "en", "es", "it"), "0101"),  # one form for 1
-    "fr": "0301",  # one form for 0 and 1
-    "ro": "0101ff0100fe240113",  # one form for 1, one for 0 and what ends in 1 to 19
+    code: rule
+    for rule, codes in {
+        "0101": "aa ab af am as ay az ba bg bn ca co da de el en eo es et eu fi fo fy gl gu ha he "
+        "hi ia ie it ka kk kl km kn ks ku kw ky la lb lg ln lo mg ml mn mr nb ne nl nn oc or pa "
+        "ps qu rm rn rw sd si sn so sq ss st sv sw ta te tg tk tn to ts ug ur uz vo wo xh yi zu",
+        "0301": "br fr hy pt ti wa",
+        "0101ff0102": "dv ga gv ik iu mi sa se sm",
+        "0101ff040204": "cs sk",
+        "1101fd290b": "is",
+        "1101ff1102": "mk",
+        "1101fd290bff0900": "lv",
+        "1101fd290bff1900fd2c0a13": "lt",
+        "1101fd290bff140204fd2c0a13": "be bs hr ru sr uk",
+        "0101ff140204fd2c0a13": "pl",
+        "0101ff0100fe240113": "ro",
+        "2101ff2102ff240304": "sl",
+        "0101ff0100fe24010aff240b13": "mt",
+        "0100ff0101ff040205ff0106": "cy",
+        "0101fe010bff0102fe010cff040313": "gd",
+        "0100ff0101ff0102ff24030aff2a0b": "ar",
+    }.items()
+    for code in codes.split()
 }
-"""When each plural form but the last is used, in Qt's code, by language."""
+"""When each plural form but the last is used, in Qt's code, by language; others have one form."""
 
 
 class Message(NamedTuple):
@@ -54,12 +73,19 @@ def _tagged(tag: int, data: bytes) -> bytes:
     return struct.pack(">BI", tag, len(data)) + data
 
 
-def compiled(catalogue: bytes) -> bytes:
-    """Return the .qm of a .ts. A text without a translation is left out.
+def rule_of(language: str) -> bytes:
+    """Return the rule for the plurals of a language, whatever country its code names, as pt_BR."""
+    return bytes.fromhex(RULES.get(language.partition("_")[0], ""))
 
-    Raises:
-        KeyError: the plurals of the language are not known here.
-    """
+
+def plural_forms(language: str) -> int:
+    """Return how many forms a text with a number has in a language."""
+    rule = rule_of(language)
+    return rule.count(0xFF) + 2 if rule else 1
+
+
+def compiled(catalogue: bytes) -> bytes:
+    """Return the .qm of a .ts. A text without a translation is left out."""
     root = ET.fromstring(catalogue)
     language = root.get("language", "")
     table, messages, at = [], b"", 0
@@ -73,9 +99,9 @@ def compiled(catalogue: bytes) -> bytes:
         (LANGUAGE, language.encode()),
         (HASHES, hashes),
         (MESSAGES, messages),
-        (PLURALS, bytes.fromhex(RULES[language])),
+        (PLURALS, rule_of(language)),
     )
-    return MAGIC + b"".join(_tagged(tag, data) for tag, data in sections)
+    return MAGIC + b"".join(_tagged(tag, data) for tag, data in sections if data)
 
 
 def _without_idle_comments(messages: list[Message]) -> Iterator[Message]:

@@ -246,7 +246,7 @@ def test_check_says_of_any_damaged_file_in_one_sentence_what_is_wrong(
 ) -> None:
     file, rng = tmp_path / "match.json", Random(1)
     match = cli.play(ruleset("elevator", 4, {"cap": "3"}), 1, ["random"] * 4)
-    saved = Saved("elevator", 4, 1, {"cap": "3"}, tuple(match.moves), ("", "a", "b", "c"))
+    saved = Saved("elevator", 4, 1, {"cap": "3"}, ("", "a", "b", "c"), moves=tuple(match.moves))
     lines = [json.loads(line) for line in saved.text().splitlines()]
     old = {**lines[0], "version": 1, "moves": lines[1:]}
     for number in range(300):

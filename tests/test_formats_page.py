@@ -3,10 +3,8 @@
 import ast
 import json
 import os
-import re
 import sqlite3
 import sys
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import fields, replace
 from pathlib import Path
@@ -14,7 +12,6 @@ from typing import Any, get_args
 
 import pytest
 
-import farwhist
 from farwhist import bots, identity
 from farwhist.engine import moves
 from farwhist.engine.moves import Move
@@ -36,17 +33,20 @@ from farwhist.store.claim import lock_of
 from farwhist.store.lock import COMPUTER
 from farwhist.store.matches import Saved
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.ui import appearance, calls, keymap, players, saving, taste
-from farwhist.ui.announcer import VERBOSITY
 from farwhist.ui.first_run.steps import COUNT
+from farwhist.ui.instances import calls
+from farwhist.ui.play import players
 from farwhist.ui.scores import sheet
+from farwhist.ui.settings import catalogue, saving
+from farwhist.ui.settings.catalogue import Preference
+from farwhist.ui.settings.commands import WITH_KEYS
+from farwhist.ui.settings.speeds import PAUSE_RANGE
 from farwhist.ui.statistics import export
-from farwhist.ui.table.speeds import PAUSE_RANGE, PAUSES
 from tests.helpers.page import Page, Row, code, codes
 
 PAGE = Page("formats.md")
 
-SAVED = Saved("elevator", 4, 7, {"cap": "3"}, (), ("", "B", "C", "D"), 0, "5a" * 32, True, 2)
+SAVED = Saved("elevator", 4, 7, {"cap": "3"}, ("", "B", "C", "D"), 0, "5a" * 32, True, 2)
 """A match with something in every field that the program writes."""
 
 
@@ -222,25 +222,32 @@ def test_the_facts_of_the_preferences() -> None:
     assert f"`{saving.OLD_FILE}`" in PAGE.section("version-0").text
 
 
-def test_every_taste_stands_there_with_its_values() -> None:
-    for name, values in taste.CHOICES.items():
-        assert KEYS[f"table/{name}"] == ", ".join(f"`{value}`" for value in values), name
-    usual = taste.Taste()
+def test_all_keys_of_the_preferences_stand_there() -> None:
+    keys = [row.key for row in catalogue.ROWS]
+    assert set(KEYS) == {*keys, *(key for group in catalogue.GROUPS for key in group.keys)}
+    assert len(set(keys)) == len(keys)
+    draft = Draft.of("elevator", 5, {"hook": "on"})
+    assert set(catalogue.STAGED_RULES.names) == {
+        "option.KEY" if name.startswith("option.") else name for name in draft.as_texts()
+    }
+
+
+@pytest.mark.parametrize("row", catalogue.ROWS, ids=lambda row: row.key)
+def test_a_preference_stands_there_with_its_default_and_its_values(row: Preference[Any]) -> None:
+    told = codes(KEYS[row.key])
+    if row.values:
+        assert told == [row.default, *(value for value in row.values if value != row.default)]
+    elif isinstance(row.default, str):
+        assert not row.default or told[0] == row.default
+
+
+def test_ranges_of_preferences_stand_there() -> None:
     least, most = PAUSE_RANGE
-    pauses = [usual.pause, *(key for key in PAUSES if key != usual.pause)]
-    assert codes(KEYS["table/pause"]) == pauses
     assert KEYS["table/pause"].endswith(f"milliseconds from {least} to {most}")
-    assert KEYS["table/volume"] == f"`{usual.volume}`, 0 to 100"
-    assert {f"table/{each.name}" for each in fields(usual)} <= set(KEYS)
-
-
-def test_other_choices_stand_there_with_their_values() -> None:
-    assert codes(KEYS["table/contrast"]) == list(appearance.CONTRASTS)
-    assert codes(KEYS["text/size"]) == [str(size) for size in appearance.TEXT_SIZES]
-    assert codes(KEYS["speech/verbosity"]) == list(VERBOSITY)
+    assert KEYS["table/volume"].endswith(f"0 to {catalogue.LOUDEST}")
     assert KEYS["steps/next"] == f"0 to {COUNT}"
-    assert KEYS["players/name"] == f"at most {players.LONGEST_NAME} characters"
-    assert KEYS["players/avatar"] == f"a number, 0 to {players.AVATARS - 1}"
+    assert KEYS["players/name"] == f"at most {catalogue.LONGEST_NAME} characters"
+    assert KEYS["players/avatar"] == f"a number, 0 to {catalogue.AVATARS - 1}"
     assert KEYS["rules/seats"] == f"2 to {MOST_SEATS}"
 
 
@@ -255,50 +262,7 @@ def test_opponents_and_commands_stand_there() -> None:
     assert told["who"]["what it holds"].startswith(f"0 to {players.OPPONENTS - 1}:")
     text = PAGE.section("preferences").text
     (commands,) = [each for each in text.split("\n\n") if each.startswith("The commands")]
-    assert codes(commands)[1:] == [binding.id for binding in keymap.BINDINGS]
-
-
-def asked(tree: ast.Module) -> Iterator[str]:
-    """Yield the keys that a module asks the preferences for; `*` is what it puts in."""
-    named = {
-        target.id: node.value.value
-        for node in tree.body
-        if isinstance(node, ast.Assign | ast.AnnAssign) and isinstance(node.value, ast.Constant)
-        for target in (node.targets if isinstance(node, ast.Assign) else [node.target])
-        if isinstance(target, ast.Name)
-    }
-    for node in ast.walk(tree):
-        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Attribute | ast.Name):
-            continue
-        if isinstance(node.func, ast.Name):
-            if node.func.id == "SettingsMap" and isinstance(node.args[1], ast.Constant):
-                yield f"{node.args[1].value}/*"
-        elif node.func.attr in ("value", "set", "choose", "remove") and node.args:
-            match node.args[0]:
-                case ast.Constant(value=str(key)):
-                    yield key
-                case ast.Name(id=name) if isinstance(named.get(name), str):
-                    yield str(named[name])
-                case ast.JoinedStr(values=parts):
-                    yield "".join(
-                        str(part.value) if isinstance(part, ast.Constant) else "*" for part in parts
-                    )
-
-
-def test_all_keys_of_the_preferences_stand_there() -> None:
-    found = set()
-    for path in (Path(farwhist.__file__).parent / "ui").rglob("*.py"):
-        text = path.read_text(encoding="utf-8")
-        if "SettingsMap(" in text or re.search(r'"[\w.{}]+/', text):  # parsing all takes long
-            found |= {key for key in asked(ast.parse(text)) if "/" in key}
-    assert "*/*" in found, "a section as a mapping"
-    patterns = {key for key in found if "*" in key} - {"*/*"}
-    draft = Draft.of("elevator", 5, {"hook": "on"})
-    rules = {f"rules/{key.partition('.')[0]}" for key in draft.as_texts()}
-    assert patterns == {"keys/*", "rules/*", "table/*"}
-    wanted = {key for key in found if "*" not in key}
-    wanted |= {f"table/{each.name}" for each in fields(taste.Taste)} | rules | {"keys/COMMAND"}
-    assert {key.partition(".")[0] for key in KEYS} == wanted
+    assert codes(commands)[1:] == [command.id for command in WITH_KEYS]
 
 
 # Statistics, logs, locks and tables

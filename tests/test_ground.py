@@ -2,7 +2,6 @@
 
 import ast
 import re
-import runpy
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -15,6 +14,7 @@ from PySide6.QtWidgets import QGraphicsRectItem
 import bundle
 import dev
 import farwhist
+import qm
 from farwhist import places
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -72,12 +72,40 @@ def test_what_one_can_do_without_is_told_and_does_not_stop(
     assert "sudo apt-get install libgssapi-krb5-2 libpulse0" in told
 
 
+def compiled_by_qt(source: Path, folder: Path) -> bytes:
+    target = folder / f"{source.stem}.qm"
+    dev.quietly([dev.tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(target)])
+    return target.read_bytes()
+
+
 def test_translations_are_compiled_as_by_qt(tmp_path: Path) -> None:
-    compiled = runpy.run_path(str(ROOT / "packaging" / "qm.py"))["compiled"]
     for source in dev.catalogues():
-        target = tmp_path / f"{source.stem}.qm"
-        dev.quietly([dev.tool("pyside6-lrelease"), "-silent", str(source), "-qm", str(target)])
-        assert compiled(source.read_bytes()) == target.read_bytes(), source.name
+        found = qm.compiled(source.read_bytes())
+        assert found == compiled_by_qt(source, tmp_path), source.name
+
+
+@pytest.mark.parametrize(
+    "language", [*{rule: code for code, rule in qm.RULES.items()}.values(), "ja"]
+)
+@pytest.mark.parametrize("text", ['type="unfinished"></', ">y</"], ids=["empty", "begun"])
+def test_a_language_that_is_new_is_compiled_as_by_qt(
+    language: str, text: str, tmp_path: Path
+) -> None:
+    source = tmp_path / f"farwhist_{language}.ts"
+    source.write_text(
+        f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n<TS version="2.1" '
+        f'language="{language}" sourcelanguage="en"><context><name>A</name>'
+        f"<message><source>x</source><translation {text}translation></message></context></TS>\n",
+        encoding="utf-8",
+    )
+    assert qm.compiled(source.read_bytes()) == compiled_by_qt(source, tmp_path)
+
+
+def test_a_new_language_gets_a_catalogue_of_its_own() -> None:
+    new = dev.TRANSLATIONS / "farwhist_qaa.ts"  # a code that no language will ever have
+    assert set(dev.catalogues(["qaa"])) - set(dev.catalogues()) == {new}
+    with pytest.raises(SystemExit, match="Dutch"):
+        dev.translate(["Dutch"])
 
 
 @pytest.fixture

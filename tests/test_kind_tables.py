@@ -21,11 +21,11 @@ from farwhist.rules.kind import (
     Thinks,
     TrickWorth,
 )
-from farwhist.ui.family.words import CORNERS, OUTCOMES, TITLES
+from farwhist.ui.facts.notes import NOTES
 from farwhist.ui.help.rules_text import LENGTHS, PAGES
 from farwhist.ui.panels.summaries import SUMMARIES
-from farwhist.ui.spoken import BESIDES
-from farwhist.ui.table.notes import NOTES
+from farwhist.ui.voice.spoken import BESIDES
+from farwhist.ui.wording.outcomes import CORNERS, OUTCOMES, TITLES
 
 TABLES: list[tuple[object, Iterable[str]]] = [
     (Thinks, THINKERS),

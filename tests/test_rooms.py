@@ -24,7 +24,7 @@ NAMES = {game.name for game in GAMES.values()} | {preset.name for preset in PRES
 IDS = set(GAMES) | set(PRESETS)
 ALSO_A_CARD = {"Wizard", "wizard"}
 """Named after a card: in a sentence the card is meant, as a whole text the game."""
-CARD_WORDS = {"report.py", "ui/card_names.py"}
+CARD_WORDS = {"report.py", "ui/wording/card_names.py"}
 """Modules that list the words for cards."""
 
 

@@ -14,11 +14,10 @@ from xml.etree import ElementTree
 import pytest
 
 import dev
-
-ROOT = Path(__file__).parent.parent
-CATALOGUES = sorted((ROOT / "translations").glob("farwhist_*.ts"))
-LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
-PLURALS = {"de": 2, "en": 2, "es": 2, "fr": 2, "it": 2, "ro": 3}
+from farwhist import places
+from farwhist.ui.deck.letters import LETTERS
+from qm import plural_forms
+from tests.helpers.languages import CATALOGUES, LANGUAGES
 
 
 class Message(NamedTuple):
@@ -65,7 +64,7 @@ def faults(language: str, message: Message) -> Iterator[str]:
         return
     if not all(form.strip() for form in message.translations):
         yield "empty"
-    if message.plural and len(message.translations) != PLURALS[language]:
+    if message.plural and len(message.translations) != plural_forms(language):
         yield f"{len(message.translations)} plural forms"
     for form in message.translations:
         if placeholders(form) != placeholders(message.source):
@@ -83,8 +82,24 @@ def faults(language: str, message: Message) -> Iterator[str]:
         yield "the number is missing"
 
 
-def test_the_six_languages_are_there() -> None:
-    assert [each.stem.removeprefix("farwhist_") for each in CATALOGUES] == LANGUAGES
+@pytest.mark.parametrize(("language", "forms"), [("de", 2), ("fr", 2), ("ro", 3), ("ja", 1)])
+def test_how_many_forms_a_plural_has(language: str, forms: int) -> None:
+    assert plural_forms(language) == forms
+
+
+def test_the_window_offers_every_language_that_there_is_a_catalogue_of() -> None:
+    assert {"de", "en", "es", "fr", "it", "ro"} <= set(LANGUAGES), "no language is lost"
+    assert places.languages() == set(LANGUAGES), "run `python3 dev.py translate`"
+
+
+def test_every_language_has_letters_on_its_cards() -> None:
+    missing = set(LANGUAGES) - set(LETTERS)
+    assert not missing, "add a row to LETTERS in farwhist/ui/deck/letters.py"
+
+
+def test_help_is_in_languages_of_the_window() -> None:
+    folders = {folder.name for folder in places.resource("help").iterdir()}
+    assert folders <= set(LANGUAGES)
 
 
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
@@ -133,6 +148,7 @@ def suits_of(text: str, language: str) -> list[int]:
 @pytest.mark.parametrize("catalogue", CATALOGUES, ids=lambda path: path.stem)
 def test_suits_are_named_in_the_same_order(catalogue: Path) -> None:
     language = catalogue.stem.removeprefix("farwhist_")
+    assert language in SUITS, f"add the words for the suits to SUITS in {Path(__file__).name}"
     several = 0
     for each in messages(catalogue):
         wanted = suits_of(each.source, "en")
@@ -148,7 +164,7 @@ def test_access_keys_of_one_menu_differ(catalogue: Path) -> None:
     """The titles of the menu bar stand side by side: no two may have the same letter."""
     bar = {"&Game", "&Deal", "&Play", "&View", "&Settings", "&Help"}
     titles = [
-        message.translations[0]
+        message.translations[0] or message.source
         for message in messages(catalogue)
         if message.context == "Menu" and message.source in bar
     ]

@@ -7,14 +7,15 @@ everything that can be done with one can be done with a match of a prepared deal
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, fields, replace
 from random import Random
+from typing import Any
 
 from farwhist.engine.cards import Card, Seat
-from farwhist.engine.events import CardsDealt, CardTurned, DealStarted, TrumpSet
-from farwhist.engine.phase import Phase, Step
-from farwhist.engine.position import Position, next_active
-from farwhist.rules.phases.dealing import Dealing, Forced, Opening
+from farwhist.engine.phase import Phase
+from farwhist.engine.position import Position
+from farwhist.rules.phases.dealing import Dealing, Opening
+from farwhist.rules.phases.elimination import ShrinkingOpening, UnevenDealing
 from farwhist.rules.ruleset import Ruleset
 
 
@@ -23,85 +24,142 @@ class PreparedDeal:
     """One deal.
 
     Args:
-        hands: the cards of each seat, as many for each.
+        hands: the cards of each seat, as many for each; none for a dealer who sits the deal out.
         dealer: who deals; the eldest hand leads and bids first.
-        turned: the card that fixes trump, or None for a deal without trump.
+        turned: the top card of the stock. Where the game turns it, it fixes trump; without one
+            such a deal has no trump.
+        stock: the cards below it, from the top; all others follow in the order of the pack.
     """
 
     hands: tuple[tuple[Card, ...], ...]
     dealer: Seat
     turned: Card | None
+    stock: tuple[Card, ...] = ()
 
     @property
     def size(self) -> int:
         """The cards of each seat."""
-        return len(self.hands[0])
+        return max(map(len, self.hands), default=0)
+
+    def below(self, pack: Sequence[Card]) -> list[Card]:
+        """Return what is left of the pack when the hands are dealt, its top card first."""
+        top = [*([] if self.turned is None else [self.turned]), *self.stock]
+        used = {card for hand in self.hands for card in hand}.union(top)
+        return [*top, *(card for card in pack if card not in used)]
 
 
 @dataclass(frozen=True)
-class PreparedOpening(Forced):
-    """Begins every deal of the match with the size and the dealer of the prepared one."""
+class PreparedOpening(Opening):
+    """Begins a deal of this size with the dealer of the prepared one."""
 
-    deal: PreparedDeal
+    deal: PreparedDeal = field(kw_only=True)
 
-    def step(self, position: Position, rng: Random) -> Step:
-        """Start the deal, once."""
-        if len(position.results) < position.deal:
-            return ()
-        active = tuple(range(position.seats))
-        eldest = next_active(position.seats, active, position.direction)[self.deal.dealer]
-        return (DealStarted(self.deal.size, self.deal.dealer, active, eldest),)
+    def next_dealer(self, position: Position) -> Seat:
+        """Return the dealer that is given."""
+        if self.plan.at(position.place).size == self.deal.size:
+            return self.deal.dealer
+        return super().next_dealer(position)
 
 
 @dataclass(frozen=True)
-class PreparedDealing(Forced):
-    """Gives the prepared cards; the rest of the pack is the stock, in the order of the pack."""
+class PreparedDealing(Dealing):
+    """Gives the prepared cards in each deal of this size."""
 
-    pack: tuple[Card, ...]
-    deal: PreparedDeal
+    deal: PreparedDeal = field(kw_only=True)
 
-    def step(self, position: Position, rng: Random) -> Step:
-        """Deal and fix trump, once."""
-        if position.dealt:
-            return ()
-        turned = self.deal.turned
-        used = {card for hand in self.deal.hands for card in hand} | {turned}
-        rest = tuple(card for card in self.pack if card not in used)
-        stock = rest if turned is None else (turned, *rest)
-        dealt = CardsDealt(self.deal.hands, stock)
-        if turned is None:
-            return (dealt, TrumpSet(None))
-        return (dealt, CardTurned(turned), TrumpSet(turned.suit))
+    def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
+        """Return the pack in that order in which the hands come out as they are given."""
+        if position.size != self.deal.size:
+            return super().ordered(position, rng)
+        hands = [self.deal.hands[seat] for seat in position.order_from(position.eldest)]
+        rounds = zip(*hands, strict=True)
+        return [*(card for cards in rounds for card in cards), *self.deal.below(self.pack)]
+
+
+@dataclass(frozen=True)
+class PreparedShrinkingOpening(ShrinkingOpening):
+    """Begins the deal of this size, the first one, with the dealer of the prepared one."""
+
+    deal: PreparedDeal = field(kw_only=True)
+
+    def next_dealer(self, position: Position) -> Seat:
+        """Return the dealer that is given."""
+        if self.first_size - position.place == self.deal.size:
+            return self.deal.dealer
+        return super().next_dealer(position)
+
+
+@dataclass(frozen=True)
+class PreparedUnevenDealing(UnevenDealing):
+    """Gives the prepared cards in the deal of this size, the first one."""
+
+    deal: PreparedDeal = field(kw_only=True)
+
+    def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
+        """Return the pack in that order in which the hands come out as they are given."""
+        if position.size != self.deal.size:
+            return super().ordered(position, rng)
+        hands = [self.deal.hands[seat] for seat in position.order_from(position.eldest)]
+        return [*(card for hand in hands for card in hand), *self.deal.below(self.pack)]
 
 
 def prepare(rules: Ruleset, deal: PreparedDeal) -> Ruleset:
-    """Return the ruleset with this deal in the place of every one that would be shuffled.
+    """Return the ruleset with this deal in the place of every one of its size.
+
+    Deals of another size are shuffled as ever; in a game in which each deal is smaller only the
+    first is of this size.
 
     Raises:
         ValueError: the hands do not fit the seats, differ in size, or hold a card twice or one
-            that the pack has not; or the rules deal in a way of their own.
+            that the pack has not; or the match has no such deal, or deals in a way of its own.
     """
-    _check(deal, rules.seats, rules.pack)
-    phases: list[Phase] = []
-    for phase in rules.phases:
-        if isinstance(phase, Opening):
-            phases.append(PreparedOpening(deal))
-        elif isinstance(phase, Dealing):
-            phases.append(PreparedDealing(rules.pack, deal))
-        else:
-            phases.append(phase)
-    if not any(isinstance(phase, PreparedDealing) for phase in phases):
+    _check(deal, rules)
+    phases = tuple(_prepared(phase, deal) for phase in rules.phases)
+    if not any(isinstance(each, PreparedDealing | PreparedUnevenDealing) for each in phases):
         raise ValueError(f"{rules.id} deals in a way of its own")
-    return replace(rules, phases=tuple(phases))
+    return replace(rules, phases=phases)
 
 
-def _check(deal: PreparedDeal, seats: int, pack: Sequence[Card]) -> None:
-    cards = [card for hand in deal.hands for card in hand]
+def _prepared(phase: Phase, deal: PreparedDeal) -> Phase:
+    match phase:
+        case Opening():
+            return PreparedOpening(**_options(phase), deal=deal)
+        case Dealing():
+            prepared = PreparedDealing(**_options(phase), deal=deal)
+            if deal.turned is None and phase.trump.method == "turn_up":
+                return replace(prepared, trump=replace(phase.trump, method="nt_always"))
+            return prepared
+        case ShrinkingOpening():
+            return PreparedShrinkingOpening(**_options(phase), deal=deal)
+        case UnevenDealing():
+            return PreparedUnevenDealing(**_options(phase), deal=deal)
+    return phase
+
+
+def _options(phase: Opening | Dealing | ShrinkingOpening | UnevenDealing) -> dict[str, Any]:
+    return {each.name: getattr(phase, each.name) for each in fields(phase)}
+
+
+def _check(deal: PreparedDeal, rules: Ruleset) -> None:
+    cards = [*(card for hand in deal.hands for card in hand), *deal.stock]
     if deal.turned is not None:
         cards.append(deal.turned)
-    if len(deal.hands) != seats or not 0 <= deal.dealer < seats:
+    if len(deal.hands) != rules.seats or not 0 <= deal.dealer < rules.seats:
         raise ValueError("the deal is for another number of seats")
-    if not deal.size or any(len(hand) != deal.size for hand in deal.hands):
+    sits_out = any(isinstance(phase, Opening) and phase.dealer_out for phase in rules.phases)
+    wanted = [deal.size] * rules.seats
+    wanted[deal.dealer] *= not sits_out
+    if [len(hand) for hand in deal.hands] != wanted or not deal.size:
         raise ValueError("the hands differ in size")
-    if len(set(cards)) < len(cards) or not set(cards) <= set(pack):
+    if len(set(cards)) < len(cards) or not set(cards) <= set(rules.pack):
         raise ValueError("a card is dealt twice or is not in the pack")
+    if deal.size not in _sizes(rules):
+        raise ValueError("no deal of the match that all begin is of this size")
+
+
+def _sizes(rules: Ruleset) -> set[int]:
+    """Return how many cards a seat gets in the deals for which everyone is there."""
+    for phase in rules.phases:
+        if isinstance(phase, ShrinkingOpening):
+            return {phase.first_size}
+    return {each.size for each in rules.plan.deals}

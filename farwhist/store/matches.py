@@ -3,7 +3,7 @@
 Every line is a value of JSON. The first is an object that says what is played and by whom; each
 later one is what happened then::
 
-    {"format": "farwhist match", "version": 2, "preset": "elevator", "seats": 4, ...}
+    {"format": "farwhist match", "version": 2, "program": "0.1.0", "preset": ...}
     "0 bid 2"                 seat 0 bids two tricks
     1                         moves are taken back: the first one is left
     {"assisted": true}        this, or the names, are no longer as in the first line
@@ -19,20 +19,22 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
+from farwhist import __version__
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.match import Match
 from farwhist.engine.moves import Move, read, write
-from farwhist.rules.catalogue import ruleset
 from farwhist.rules.options import RulesError
+from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS, sentence
 from farwhist.store.aside import set_aside
 from farwhist.store.atomic import write_text
 from farwhist.store.reading import Newer, Unreadable, parse_json, read_text
+from farwhist.store.setting import Setting
 
 FORMAT: Final = "farwhist match"
 VERSION: Final = 2
@@ -45,42 +47,38 @@ class Unsound(ValueError):
 
 
 @dataclass(frozen=True)
-class Saved:
+class Saved(Setting):
     """Everything that makes a match: replaying it gives every position again.
 
-    `changes` are the option texts that differ from the preset, and `human` is the seat of the
-    player at this screen, or None when only bots play. `salt` is the secret, as hexadecimal digits,
-    that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
-    True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
-    the first of the match, never count here: it was opened from a file, and they were counted where
-    they were played, if anywhere. `more` are fields of the file that this program does not know and
-    keeps.
+    `program` is the version of Far Whist that wrote the file, empty where that is not told.
     """
 
-    preset: str
-    seats: int
-    seed: int
-    changes: Mapping[str, str] = field(default_factory=dict)
     moves: tuple[tuple[Seat, Move], ...] = ()
-    names: tuple[str, ...] = ()
-    human: Seat | None = 0
-    salt: str = ""
-    assisted: bool = False
-    opened: int | None = None
-    more: Mapping[str, Any] = field(default_factory=dict)
+    program: str = field(default="", compare=False)
+
+    @classmethod
+    def of(cls, setting: Setting, moves: Iterable[tuple[Seat, Move]] = ()) -> Saved:
+        """Return a match of this setting in which these moves were made."""
+        held = {each.name: getattr(setting, each.name) for each in fields(Setting)}
+        return cls(**held, moves=tuple(moves))
+
+    @property
+    def setting(self) -> Setting:
+        """What it was begun with, and nothing of its moves."""
+        return Setting(**{each.name: getattr(self, each.name) for each in fields(Setting)})
 
     def another(self, seed: int) -> Saved:
         """Return a match of the same kind with the same players, that has not begun yet."""
-        return replace(self, seed=seed, salt="", moves=(), assisted=False, opened=None, more={})
+        return Saved.of(self.setting.another(seed))
 
-    def match(self) -> Match:
-        """Replay it.
+    def match(self, rules: Ruleset | None = None) -> Match:
+        """Replay it; by other `rules` than its options say if they are given.
 
         Raises:
             Unsound: its rules do not fit together, or a move is illegal where it stands.
         """
         try:
-            match = Match(ruleset(self.preset, self.seats, self.changes), self.seed)
+            match = Match(rules or self.rules(), self.seed)
         except KeyError:
             raise Unsound(f"There is no game “{self.preset:.60}”.") from None
         except RulesError as error:
@@ -98,6 +96,7 @@ class Saved:
         data = {
             "format": FORMAT,
             "version": VERSION,
+            "program": __version__,
             "preset": self.preset,
             "seats": self.seats,
             "options": dict(self.changes),
@@ -113,7 +112,7 @@ class Saved:
 
 
 _KNOWN: Final = {
-    "format", "version", "preset", "seats", "options", "seed", "salt", "human", "names",
+    "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "names",
     "assisted", "opened", "moves",
 }  # fmt: skip
 
@@ -145,6 +144,9 @@ def parse(text: str) -> Saved:
     options = _field(data, "options", lambda value: isinstance(value, dict))
     if not _texts(list(options.values())):
         raise Unsound("The field “options” holds something else than texts.")
+    program = data.get("program", "")
+    if not isinstance(program, str):
+        raise Unsound("The field “program” is damaged.")
     salt = data.get("salt", "")
     if not (isinstance(salt, str) and SALT.fullmatch(salt)):
         raise Unsound("The field “salt” is damaged.")
@@ -165,6 +167,7 @@ def parse(text: str) -> Saved:
         salt=salt,
         assisted=assisted,
         opened=opened,
+        program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )
 
@@ -339,9 +342,9 @@ class MatchStore:
         """Write that only the first `count` moves are left; raises as `add`."""
         self._append([count], whole)
 
-    def note(self, saved: Saved, whole: Callable[[], Saved]) -> None:
-        """Write the names of `saved` and whether it is assisted; raises as `add`."""
-        self._append([{"names": list(saved.names), "assisted": saved.assisted}], whole)
+    def note(self, setting: Setting, whole: Callable[[], Saved]) -> None:
+        """Write the names, and whether the match is assisted; raises as `add`."""
+        self._append([{"names": list(setting.names), "assisted": setting.assisted}], whole)
 
     def _append(self, values: Iterable[object], whole: Callable[[], Saved]) -> None:
         size, self._size = self._size, None  # whatever fails now: the next change writes all

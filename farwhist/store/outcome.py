@@ -13,7 +13,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
-from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +96,14 @@ class MatchFacts:
     opened: int | None = None
 
 
-def key_of(saved: Saved) -> str:
+def key_of(saved: Setting) -> str:
     """Return what tells this match from all others; neither seed nor salt can be read from it."""
     options = "".join(f" {name}={text}" for name, text in sorted(saved.changes.items()))
     text = f"{saved.preset} {saved.seats} {saved.seed} {saved.salt}{options}"
     return sha256(text.encode()).hexdigest()[:32]
 
 
-def facts_of(match: Match, saved: Saved, rules: Ruleset, levels: Sequence[str]) -> MatchFacts:
+def facts_of(match: Match, saved: Setting, rules: Ruleset, levels: Sequence[str]) -> MatchFacts:
     """Return the record of a match in which the player sits at `saved.human`.
 
     `levels` are those of the opponents, clockwise from the player's left.

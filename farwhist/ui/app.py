@@ -16,13 +16,13 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.atomic import sweep
 from farwhist.store.paths import config_folder, data_folder, log_folder
 from farwhist.ui.failures import Failures
-from farwhist.ui.saving import open_preferences
-from farwhist.ui.second_start import choose
+from farwhist.ui.instances.second_start import choose
 from farwhist.ui.session import Session
+from farwhist.ui.settings.saving import open_preferences
 
 if TYPE_CHECKING:
-    from farwhist.ui.home import Home
-    from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.application import Home
+    from farwhist.ui.window.main_window import MainWindow
     from farwhist.ui.window.parts import Parts
 
 
@@ -36,9 +36,9 @@ def run(argv: Sequence[str]) -> int:
         Refused: there is something else among the arguments.
     """
     from farwhist.arguments import parse
-    from farwhist.ui.desktop import application, complete_icon
-    from farwhist.ui.ending import Ending
-    from farwhist.ui.file_requests import FileRequests
+    from farwhist.ui.files.file_requests import FileRequests
+    from farwhist.ui.system.desktop import application, complete_icon
+    from farwhist.ui.system.ending import EndSignals
 
     arguments, rest = parse(argv)
     app = application(rest)
@@ -47,7 +47,7 @@ def run(argv: Sequence[str]) -> int:
         return _autoplay(app, arguments.language)
     failures = Failures(arguments.folder or log_folder(), app)
     failures.install()
-    ending = Ending(app)
+    ending = EndSignals(app)
     ending.asked.connect(lambda: _end(app))
     folder = arguments.folder or data_folder()
     preferences = open_preferences(arguments.folder or config_folder(), folder)
@@ -63,7 +63,7 @@ def run(argv: Sequence[str]) -> int:
         nonlocal home
         failures.attach(window)
         if home is None:
-            from farwhist.ui.home import Home
+            from farwhist.ui.application import Home
 
             complete_icon(app)
             home = Home(app, folder, preferences, arguments.language, claimed=claimed)
@@ -127,11 +127,11 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.platform_warnings import tolerated
     from farwhist.rules.catalogue import default_preset
     from farwhist.store.preferences import Preferences
-    from farwhist.ui.home import Home
-    from farwhist.ui.languages import SYSTEM
-    from farwhist.ui.main_window import MainWindow
-    from farwhist.ui.sounds import SILENT, concerns, files, multimedia
-    from farwhist.ui.table.speeds import NO_TIME, Pace
+    from farwhist.ui.application import Home
+    from farwhist.ui.settings.languages import SYSTEM
+    from farwhist.ui.settings.speeds import NO_TIME, Pace
+    from farwhist.ui.table.sounds import SILENT, concerns, files, multimedia
+    from farwhist.ui.window.main_window import MainWindow
 
     failures: list[str] = []
 

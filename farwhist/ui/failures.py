@@ -152,7 +152,7 @@ class Failures(QObject):
         Nor what a screen reader asks in vain, as for a card that has just gone.
         """
         from farwhist.platform_warnings import tolerated
-        from farwhist.ui import sounds
+        from farwhist.ui.table import sounds
 
         if context.category == _ASKED or sounds.concerns(context.category, text):
             return

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QObject, QTimer, QUrl
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.first_paint import AfterFirstPaint
-from farwhist.ui.main_window import MainWindow
+from farwhist.ui.settings.catalogue import LANGUAGE
+from farwhist.ui.system.first_paint import AfterFirstPaint
+from farwhist.ui.window.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from farwhist.ui.matches import Greeter, Matches
-    from farwhist.ui.runner import Carried
+    from farwhist.ui.play.carried import Carried
+    from farwhist.ui.play.matches import Greeter, Matches
     from farwhist.ui.window.parts import Parts
-
-CHOSEN: Final = "language/window"
-"""The key of the language that the player chose."""
 
 
 @dataclass(frozen=True)
@@ -92,9 +90,7 @@ class Session(QObject):
 
     def speak(self, language: str) -> None:
         """Let every text be in this language, at once and from now on."""
-        from farwhist.ui.languages import SYSTEM
-
-        self._preferences.choose(CHOSEN, language, SYSTEM)
+        LANGUAGE.choose(self._preferences, language)
         parts = self.parts
         if parts is None:
             return
@@ -179,7 +175,7 @@ class Session(QObject):
 
 def _renamed(scene: Scene, match: Carried, parts: Parts) -> Carried:
     """Return the match; a player who has a usual name gets the usual one of the new language."""
-    saved = match.saved
+    saved = match.setting
     fresh = parts.choices.players.names(saved.seats, saved.human or 0)
     if not saved.names:
         return match
@@ -187,4 +183,4 @@ def _renamed(scene: Scene, match: Carried, parts: Parts) -> Carried:
         new if name == old else name
         for name, old, new in zip(saved.names, scene.usual_names, fresh, strict=True)
     )
-    return replace(match, saved=replace(saved, names=names))
+    return replace(match, setting=replace(saved, names=names))

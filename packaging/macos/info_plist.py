@@ -28,7 +28,7 @@ def info_plist() -> dict[str, Any]:
         "CFBundleShortVersionString": project.version(),
         "CFBundleVersion": project.version(),
         "CFBundleDevelopmentRegion": "en",
-        "CFBundleLocalizations": languages(),
+        "CFBundleLocalizations": project.languages(),
         # The panels of the system then speak the language of the player, not that of the first
         # localisation of a framework.
         "CFBundleAllowMixedLocalizations": True,
@@ -66,14 +66,8 @@ def localisations() -> dict[str, bytes]:
         f"{language}.lproj/InfoPlist.strings": plistlib.dumps(
             {english.match: words[language].match, english.rules: words[language].rules}
         )
-        for language in languages()
+        for language in project.languages()
     }
-
-
-def languages() -> list[str]:
-    """Return the codes of the languages that the window speaks, those of translations/."""
-    found = (project.ROOT / "translations").glob("farwhist_*.ts")
-    return sorted(path.stem.removeprefix("farwhist_") for path in found)
 
 
 def type_identifier(suffix: str) -> str:

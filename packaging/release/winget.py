@@ -1,6 +1,7 @@
 """The manifests for winget, which installs the setup program for the player alone, in silence."""
 
 import json
+import locale
 from pathlib import Path
 from typing import Any
 
@@ -11,7 +12,11 @@ from release import files, tag
 
 PACKAGE = "FarWhist.FarWhist"
 SCHEMA = "1.12.0"
-LOCALES = {"en": "en-US", "de": "de-DE", "es": "es-ES", "fr": "fr-FR", "it": "it-IT", "ro": "ro-RO"}
+LOCALES = {
+    language: locale.normalize(language).partition(".")[0].replace("_", "-")
+    for language in project.languages()
+}
+"""By language, the same with its largest country, as in de-DE."""
 MINIMUM = "10.0.17763.0"
 """Windows 10, version 1809: the oldest that Qt runs on."""
 
@@ -34,14 +39,14 @@ def manifests(folder: Path) -> dict[str, str]:
     version = project.version()
     head = {"PackageIdentifier": PACKAGE, "PackageVersion": version}
     place = f"winget/manifests/f/{PACKAGE.replace('.', '/')}/{version}"
-    languages = {locale: texts.load()[language] for language, locale in LOCALES.items()}
+    languages = {code: texts.load()[language] for language, code in LOCALES.items()}
     made = {
         "": ("version", {"DefaultLocale": LOCALES["en"]}),
         ".installer": ("installer", installer(folder)),
         ".locale.en-US": ("defaultLocale", default_locale(languages.pop("en-US"))),
         **{
-            f".locale.{locale}": ("locale", {"PackageLocale": locale, **described(words)})
-            for locale, words in languages.items()
+            f".locale.{code}": ("locale", {"PackageLocale": code, **described(words)})
+            for code, words in languages.items()
         },
     }
     return {

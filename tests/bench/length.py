@@ -65,7 +65,7 @@ def _timed(change: Callable[[], object]) -> float:
 def measure(deals: int, folder: Path) -> list[float]:
     """Return the milliseconds of each row."""
     match = long_match(deals)
-    saved = Saved("elevator", 4, 1, CHANGES, tuple(match.moves), salt="5a" * 32)
+    saved = Saved("elevator", 4, 1, CHANGES, salt="5a" * 32, moves=tuple(match.moves))
     store, move = MatchStore(folder), match.moves[-1:]
     store.save(saved)
     adds = [_timed(lambda: store.add(move, lambda: saved)) for _ in range(TIMES)]
@@ -80,7 +80,7 @@ def measure(deals: int, folder: Path) -> list[float]:
 def _on_screen(folder: Path) -> tuple[float, float]:
     from PySide6.QtWidgets import QApplication
 
-    from farwhist.ui.table.speeds import NO_TIME, Pace
+    from farwhist.ui.settings.speeds import NO_TIME, Pace
     from tests.ui.furnished import furnished_window as make_window
 
     app = QApplication([])
@@ -90,9 +90,9 @@ def _on_screen(folder: Path) -> tuple[float, float]:
     rng, undone, made = Random(1), [], []
 
     def settle() -> None:
-        while window.table.decision is None:
+        while window.table.asking.decision is None:
             app.processEvents()
-            if window.host.panel is not None and window.table.decision is None:
+            if window.host.panel is not None and window.table.asking.decision is None:
                 window.host.next_deal.emit()
         app.processEvents()
 
@@ -101,7 +101,7 @@ def _on_screen(folder: Path) -> tuple[float, float]:
         undone.append(_timed(window.runner.undo))
     for _ in range(TIMES):
         settle()
-        decision = window.table.decision
+        decision = window.table.asking.decision
         assert decision is not None
         move = rng.choice(decision.moves)
         made.append(_timed(lambda move=move: window.flow._choose(move)))  # type: ignore[misc]

@@ -40,7 +40,7 @@ def report() -> None:
         speed = 1 / play_outs(size, trump)
         print(f"{f'play-outs, {size} cards':<34}{speed:9.0f} a second")
     for level in LEVELS:
-        setting = arena.Setting((level,), ("casual",), deals=MATCHES * 13, seed=5)
+        setting = arena.Measurement((level,), ("casual",), deals=MATCHES * 13, seed=5)
         times: list[float] = []
         most: list[float] = []
         for task in arena.tasks(setting):

@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from farwhist.ui.main_window import MainWindow
+    from farwhist.ui.window.main_window import MainWindow
     from farwhist.ui.window.parts import Parts
 
 FRAMES = 120
@@ -87,7 +87,7 @@ def _starts(bytecode: str) -> None:
 
 
 def _window(folder: Path, wide: int = 1280, high: int = 800):  # type: ignore[no-untyped-def]
-    from farwhist.ui.table.speeds import NO_TIME, Pace
+    from farwhist.ui.settings.speeds import NO_TIME, Pace
     from tests.ui.furnished import furnished_window as make_window
 
     window = make_window(folder, Pace(NO_TIME, 0))
@@ -179,8 +179,8 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     preferences.set("steps/next", "9")  # a player who has seen the first steps
 
     def furnish(window: MainWindow) -> Parts:
-        from farwhist.ui.home import Home
-        from farwhist.ui.table.speeds import NO_TIME, Pace
+        from farwhist.ui.application import Home
+        from farwhist.ui.settings.speeds import NO_TIME, Pace
 
         return Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
 
@@ -188,7 +188,7 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     window = session.window
     window.installEventFilter(watch)
     session.begin(collect_garbage)
-    while session.parts is None or session.parts.board.table.decision is None:
+    while session.parts is None or session.parts.board.table.asking.decision is None:
         app.processEvents()
     window.repaint()
     session.parts.board.table.view.viewport().repaint()
@@ -248,7 +248,7 @@ def main(arguments: list[str]) -> None:
     """Measure one row and print its numbers."""
     began = float(os.environ.get("BENCH_BEGAN", time.monotonic()))
     if arguments[:2] == ["start", "game"]:
-        from farwhist.ui.plain_import import import_qt
+        from farwhist.ui.system.plain_import import import_qt
 
         import_qt()
     from PySide6.QtWidgets import QApplication

@@ -11,7 +11,7 @@ import pytest
 from farwhist import arena
 from farwhist.__main__ import main
 
-SETTING = arena.Setting(
+SETTING = arena.Measurement(
     players=("casual", "random"),
     fields=("rule", "rule+casual+random"),
     deals=6,
@@ -84,7 +84,7 @@ def test_a_line_that_was_broken_off_spoils_nothing(tmp_path: Path) -> None:
 
 
 def test_a_bot_gains_nothing_over_itself_and_random_loses() -> None:
-    setting = arena.Setting(("random",), ("rule",), deals=26)
+    setting = arena.Measurement(("random",), ("rule",), deals=26)
     lines = arena.run(setting, jobs=1)
     found = arena.scores(lines)
     rule, other = found["rule", "rule"], found["rule", "random"]
@@ -98,7 +98,7 @@ def test_a_bot_gains_nothing_over_itself_and_random_loses() -> None:
 
 @pytest.mark.parametrize(("game", "sides"), [("knockout", 4), ("classic", 2), ("bastard", 4)])
 def test_without_bids_shares_of_matches_are_counted(game: str, sides: int) -> None:
-    setting = arena.Setting(("random",), ("casual",), deals=6, game=game)
+    setting = arena.Measurement(("random",), ("casual",), deals=6, game=game)
     assert len(list(arena.tasks(setting))) == 6 * (1 + sides)
     lines = arena.run(setting, jobs=1)
     found = arena.scores(lines)
@@ -113,9 +113,9 @@ def test_partners_are_of_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[str] = []
     make = arena.make
     monkeypatch.setattr(arena, "make", lambda kind, rules: asked.append(kind) or make(kind, rules))
-    setting = arena.Setting(("random",), ("casual",), deals=1, game="bid_whist")
+    setting = arena.Measurement(("random",), ("casual",), deals=1, game="bid_whist")
     asked.clear()
-    arena.play(setting, arena.Task("casual", "random", 1, 0))
+    arena.play(setting, arena.ArenaMatch("casual", "random", 1, 0))
     assert asked == ["casual", "random", "casual", "random"]
 
 

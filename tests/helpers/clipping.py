@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QGroupBox, QLabel, QWidget
 
-from farwhist.ui.elided_label import ElidedLabel
+from farwhist.ui.style.elided_label import ElidedLabel
 
 ARROW = 18
 """Pixels that a box needs beside its text."""

@@ -13,8 +13,8 @@ from farwhist import cli, identity
 from farwhist.arguments import COMMANDS
 from farwhist.store import matches, presets
 from linux import desktop, metainfo, texts, tree
+from tests.helpers.languages import LANGUAGES
 
-LANGUAGES = {"en", *(each.stem[-2:] for each in project.ROOT.glob("translations/farwhist_*.ts"))}
 LANG = "{http://www.w3.org/XML/1998/namespace}lang"
 
 
@@ -22,11 +22,17 @@ def languages(elements: Iterator[ET.Element]) -> list[str]:
     return [each.get(LANG, "en") for each in elements]
 
 
+def test_the_desktop_is_told_in_every_language_of_the_program() -> None:
+    missing = set(LANGUAGES) - set(texts.load())
+    assert not missing, "add a table with the code of the language to packaging/linux/texts.toml"
+    assert set(texts.load()) == set(LANGUAGES)
+
+
 def test_the_menu_entry_speaks_every_language_of_the_program() -> None:
     lines = desktop.entry().splitlines()
     for key in ("GenericName", "Comment", "Keywords"):
         said = {line.partition("=")[0] for line in lines if line.startswith(key)}
-        assert said == {key, *(f"{key}[{code}]" for code in LANGUAGES - {"en"})}
+        assert said == {key, *(f"{key}[{code}]" for code in LANGUAGES if code != "en")}
 
 
 def test_the_menu_entry_opens_the_files_of_the_program() -> None:
@@ -74,7 +80,7 @@ def test_files_are_known_by_what_the_store_writes() -> None:
         assert words is not None
         assert glob.get("pattern") == f"*{suffix}"
         assert words.get("value") == f'"format": "{form}"'
-        assert set(languages(kind.iter(f"{space}comment"))) == LANGUAGES
+        assert set(languages(kind.iter(f"{space}comment"))) == set(LANGUAGES)
 
 
 def test_the_metainfo_says_everything_in_every_language() -> None:

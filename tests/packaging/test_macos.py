@@ -14,6 +14,7 @@ from PySide6.QtGui import QImage, QImageReader
 import project
 from farwhist import identity
 from macos import contents, dmg, icns, info_plist, signing
+from tests.helpers.languages import LANGUAGES
 
 SVG = project.ROOT / "resources" / "icons" / "farwhist.svg"
 LIBRARY = bytes.fromhex("cffaedfe") + b"the rest of a library"
@@ -47,7 +48,7 @@ def test_nothing_is_asked_for_that_a_card_game_does_not_need(plist: dict[str, An
 
 
 def test_the_plist_names_every_language_of_the_window(plist: dict[str, Any]) -> None:
-    assert plist["CFBundleLocalizations"] == ["de", "en", "es", "fr", "it", "ro"]
+    assert plist["CFBundleLocalizations"] == LANGUAGES
     assert plist["CFBundleDevelopmentRegion"] in plist["CFBundleLocalizations"]
     assert plist["CFBundleAllowMixedLocalizations"] is True
 

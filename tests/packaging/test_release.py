@@ -19,6 +19,7 @@ import publish
 from farwhist import identity
 from farwhist.store import paths
 from release import appimage, files, homebrew, manifests, notes, tag, winget
+from tests.helpers.languages import LANGUAGES
 from windows import setup
 
 VERSION = project.version()
@@ -138,7 +139,9 @@ def read_yaml(text: str) -> dict[str, Any]:
 def test_winget_gets_a_manifest_for_each_language(dist: Path) -> None:
     made = winget.manifests(dist)
     place = f"winget/manifests/f/FarWhist/FarWhist/{VERSION}/FarWhist.FarWhist"
-    locales = ["de-DE", "en-US", "es-ES", "fr-FR", "it-IT", "ro-RO"]
+    locales = list(winget.LOCALES.values())
+    assert {"de-DE", "en-US", "es-ES", "fr-FR", "it-IT", "ro-RO"} <= set(locales)
+    assert list(winget.LOCALES) == LANGUAGES
     parts = ["", ".installer", *(f".locale.{locale}" for locale in locales)]
     assert sorted(made) == sorted(f"{place}{part}.yaml" for part in parts)
     for name, text in made.items():

@@ -13,13 +13,16 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QColor, QImage
 
 import project
 from farwhist import identity, without_console
+from tests.helpers.languages import LANGUAGES
 from windows import icon, msi, setup, version_info, wine
 
-LANGUAGES = ("english", "german", "spanish", "french", "italian", "romanian")
+NAMES = {QLocale.languageToString(QLocale(code).language()) for code in LANGUAGES}
+"""The languages in English, which is what the installer calls them."""
 TEXTS = project.ROOT / "packaging" / "windows" / "texts.nsh"
 FILES = ["farwhist.exe", "_internal/a.dll", "_internal/deep/b$.txt", "_internal/deep/c.txt"]
 
@@ -141,10 +144,20 @@ def test_texts_are_quoted_as_nsis_reads_them() -> None:
     assert setup.quoted('a "b" $c') == '"a $\\"b$\\" $$c"'
 
 
+def test_the_installer_speaks_every_language_of_the_window() -> None:
+    text = setup.SCRIPT.read_text(encoding="utf-8")
+    found = re.findall(r'^!insertmacro MUI_LANGUAGE "(.+)"$', text, re.MULTILINE)
+    assert set(found) == NAMES and found[0] == "English"
+
+
 def test_every_text_of_the_installer_is_there_in_all_languages() -> None:
     text = TEXTS.read_text(encoding="utf-8").replace("\\\n", " ")
     rows = re.findall(r"^!insertmacro Text (\w+)(.*)$", text, re.MULTILINE)
     assert len(rows) == len({name for name, _ in rows}) > 5
+    [head] = re.findall(r"^!macro Text name (.*)$", text, re.MULTILINE)
+    assert set(head.split()) == {name.lower() for name in NAMES}
+    for name in NAMES:
+        assert f'${{LANG_{name.upper()}}} "${{{name.lower()}}}"' in text
     for name, row in rows:
         words = re.findall(r'"([^"]+)"', row)
         assert len(words) == len(set(words)) == len(LANGUAGES), name

@@ -22,7 +22,8 @@ from tests.helpers.drive import any_moves, start
 
 MATCH = any_moves(start("elevator", 4, 3), Random(3), lambda match: len(match.moves) >= 40)
 SAVED = Saved(
-    "elevator", 4, 3, {}, tuple(MATCH.moves), ("", "Bär", "C", "D"), 0, "5a" * 32, more={"it": [1]}
+    "elevator", 4, 3, {}, ("", "Bär", "C", "D"), 0, "5a" * 32, more={"it": [1]},
+    moves=tuple(MATCH.moves),
 )  # fmt: skip
 
 
@@ -203,7 +204,7 @@ def test_only_names_and_help_change_in_a_match(field: str) -> None:
 
 def test_another_match_of_the_kind_takes_over_no_more_than_the_kind() -> None:
     other = replace(SAVED, assisted=True).another(11)
-    assert other == Saved("elevator", 4, 11, {}, (), SAVED.names, 0)
+    assert other == Saved("elevator", 4, 11, {}, SAVED.names, 0)
 
 
 def test_rules_that_fail_are_told_as_damage(

@@ -20,9 +20,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui import languages
-from farwhist.ui.languages import Languages
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings import languages
+from farwhist.ui.settings.languages import Languages
+from farwhist.ui.settings.speeds import NO_TIME, Pace
+from tests.helpers.languages import LANGUAGES
 from tests.helpers.long_language import LongLanguage
 from tests.ui.furnished import Furnished as MainWindow
 
@@ -81,7 +82,7 @@ def window(make_window: MakeWindow) -> MainWindow:
     return window
 
 
-@pytest.fixture(params=["de", "en", "es", "fr", "it", "ro", "pseudo"])
+@pytest.fixture(params=[*LANGUAGES, "pseudo"])
 def spoken(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
     """Let all texts be in one language after another; the last is longer than any real one."""
     use = Languages(qapp)

@@ -17,10 +17,10 @@ Key = Qt.Key
 
 def asked(window: MainWindow) -> bool:
     """Whether the window waits for the player, and nobody else."""
-    decision = window.table.decision
+    decision = window.table.asking.decision
     if decision is not None and decision.settled:
         return False
-    return window.host.panel is not None or bool(window.table.playable())
+    return window.host.panel is not None or bool(window.table.asking.playable())
 
 
 def wait_until_asked(window: MainWindow, qtbot: QtBot) -> None:
@@ -64,7 +64,7 @@ def click_once(window: MainWindow, qtbot: QtBot) -> None:
     elif panel is not None:
         click_button(window, qtbot, "next")
     else:
-        playable = window.table.playable()
+        playable = window.table.asking.playable()
         click_card(window, qtbot, next(c for c in window.table.hand() if c in playable))
 
 
@@ -75,7 +75,7 @@ def key_once(window: MainWindow, qtbot: QtBot) -> None:
         press(window, qtbot, Key.Key_Right, Key.Key_Return)
     elif panel is not None:
         press(window, qtbot, Key.Key_Return)
-    elif window.table.focus.card is None:
+    elif window.table.asking.focus.card is None:
         press(window, qtbot, Key.Key_Space)
     else:
         press(window, qtbot, Key.Key_Up, Key.Key_Return)

@@ -8,11 +8,11 @@ from random import Random
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.home import furnish
-from farwhist.ui.languages import Languages
-from farwhist.ui.main_window import MainWindow
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.application import furnish
+from farwhist.ui.settings.languages import Languages
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.window.build import build
+from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import Parts
 
 
@@ -72,10 +72,11 @@ class Furnished(MainWindow):
         self.tempo = parts.board.tempo
         self.sounds = parts.board.sounds
         self.claim = parts.board.claim
-        self.controls = parts.board.controls
+        self.controls = parts.controls
+        self.keymap = parts.board.keymap
         self.scoreboard = parts.board.scoreboard
         self.dock = parts.board.scoreboard.dock
-        self.actions_ = parts.board.actions
+        self.actions_ = parts.access.actions
         self.access = parts.access.join
         self.access_menu = parts.access.menu
         self.deal_menu = parts.menus.deal

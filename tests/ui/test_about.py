@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from farwhist import __version__, places
 from farwhist.identity import HOMEPAGE
 from farwhist.ui.dialogs.about import AboutDialog
-from farwhist.ui.licences import licences
+from farwhist.ui.wording.licences import licences
 from tests.helpers.clipping import clipped
 from tests.ui.furnished import Furnished as MainWindow
 
@@ -23,7 +23,7 @@ Key = Qt.Key
 
 @pytest.fixture
 def about(window: MainWindow, qtbot: QtBot) -> AboutDialog:
-    window.about.about.trigger()
+    window.actions_["about"].trigger()
     dialog = window.findChild(AboutDialog)
     assert dialog is not None
     with qtbot.waitActive(dialog):

@@ -15,12 +15,12 @@ from shiboken6 import Shiboken
 from farwhist.engine.cards import Card, cards
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui import accessible
-from farwhist.ui.accessible import Part, TableInterface
-from farwhist.ui.card_names import card_name
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.view import TableView
+from farwhist.ui.voice import accessible
+from farwhist.ui.voice.accessible import Part, TableInterface
+from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press
@@ -52,7 +52,7 @@ def test_the_hand_is_a_list_of_named_cards(window: MainWindow, qtbot: QtBot) -> 
         assert child.role() is QAccessible.Role.ListItem
         assert table.indexOfChild(child) == number
         assert child.state().focusable
-        assert bool(child.state().disabled) is (card not in window.table.playable())
+        assert bool(child.state().disabled) is (card not in window.table.asking.playable())
     assert table.child(hand.index(legal)).text(Text.Description) == "playable"
     why = table.child(hand.index(illegal)).text(Text.Description)
     assert why.startswith("not playable: You must follow suit: ") and why.endswith(".")
@@ -148,7 +148,7 @@ def test_the_panel_on_the_table_is_its_last_child(window: MainWindow, qtbot: QtB
     buttons = [last.child(n).text(Text.Name) for n in range(last.childCount())]
     assert {"0", "1"} <= set(buttons)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: bool(window.table.playable()))
+    qtbot.waitUntil(lambda: bool(window.table.asking.playable()))
     offered = not window.claim.isHidden()
     assert table.childCount() == len(window.table.hand()) + 7 + offered
 

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QObject, Qt
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.announcer import Announcer, Kind
-from farwhist.ui.card_names import card_name
+from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
@@ -60,7 +60,7 @@ def test_the_turn_is_urgent_and_says_what_was_led(window: MainWindow, qtbot: QtB
 
 
 def test_the_verbosity_is_kept(window: MainWindow, qtbot: QtBot) -> None:
-    window.access_menu.verbosity.actions()[2].trigger()
+    window.actions_.groups["verbosity"].actions()[2].trigger()
     assert window.access.announcer.verbosity == "off"
     assert window.settings.value("speech/verbosity", "all") == "off"
     heard: Heard = []

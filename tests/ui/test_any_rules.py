@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
-from farwhist.ui.shown import shown
+from farwhist.ui.wording.seat_limits import shown
 from tests.helpers.legal import ALL_OF_THEM, legal_set
 from tests.ui.furnished import Furnished as MainWindow
 

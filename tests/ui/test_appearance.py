@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import appearance
 from farwhist.ui.dialogs.new_game import NewGameDialog
+from farwhist.ui.style import appearance
 from farwhist.ui.table.text_room import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
@@ -34,7 +34,7 @@ def test_no_text_of_a_panel_is_cut_at_200_per_cent(
 ) -> None:
     window = make_window()
     window.resize(width, height)
-    window.access_menu.sizes.actions()[-1].trigger()
+    window.actions_.groups["text_size"].actions()[-1].trigger()
     window.matches.open()
     seen = set()
     while seen != {"bidding", "summary"} or window.table.position.deal < 7:
@@ -89,14 +89,14 @@ def test_the_table_texts_grow_as_far_as_there_is_room(seats: int, width: int, he
 def test_the_text_size_is_kept(make_window: MakeWindow) -> None:
     make_window().access_menu.set_text_size(150)
     again = make_window()
-    assert again.access_menu.text_size == 150 and again.table.text_scale == 1.5
+    assert again.access_menu.text_size == 150 and again.table.looks.text_scale == 1.5
 
 
 def test_high_contrast_is_opaque_flat_and_hatched(window: MainWindow, qtbot: QtBot) -> None:
     _, illegal = play_until_forced(window, qtbot)
     item = window.table.scene.cards[illegal]
     soft = item.pixmap().toImage()
-    window.access_menu.contrasts.actions()[1].trigger()
+    window.actions_.groups["contrast"].actions()[1].trigger()
     assert window.access_menu.contrast == "on"
     hatched = item.pixmap().toImage()
     dark = [

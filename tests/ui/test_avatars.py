@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import Position
 from farwhist.ui.avatars import COUNT, picture, sheet
+from farwhist.ui.facts.shown_match import ShownMatch
 from tests.helpers.pixels import unlike
 from tests.ui import driving
 from tests.ui.furnished import Furnished as MainWindow
@@ -61,7 +62,8 @@ def test_plates_show_the_chosen_portraits(window: MainWindow, qtbot: QtBot) -> N
     before = table.view.grab().toImage()
     runner = window.runner
     rules = runner.rules
-    table.set_match(0, ["A", "B", "C", "D"], rules.deal_count, rules.ranking.winner, [3, 8, 3, 11])
+    match = ShownMatch(0, ("A", "B", "C", "D"), rules.deal_count)
+    table.stage.set_match(match, rules.ranking.winner, [3, 8, 3, 11])
     table.jump(Position(4), runner.seen())
     assert [table.scene.plates[seat].facts.avatar for seat in range(4)] == [3, 8, 3, 11]
     place = table.layout_now().plates[1]

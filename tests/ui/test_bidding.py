@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,16 @@ from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, bid, name_trump
 from farwhist.engine.position import Position
 from farwhist.store.matches import MatchStore
-from farwhist.ui import texts
+from farwhist.store.preferences import Preferences
+from farwhist.ui.facts.plates import Word
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
-from farwhist.ui.table.facts import Word
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.layout import lay_out
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -43,8 +46,9 @@ MakePanel = Callable[..., BidPanel]
 
 
 @pytest.fixture
-def make_panel(qtbot: QtBot) -> MakePanel:
+def make_panel(qtbot: QtBot, tmp_path: Path) -> MakePanel:
     """Return a function that opens a panel for these legal bids."""
+    keymap = Keymap(Preferences(tmp_path))
     parent = QWidget()
     parent.resize(1000, 590)
     qtbot.addWidget(parent)
@@ -61,6 +65,7 @@ def make_panel(qtbot: QtBot) -> MakePanel:
             why_not=lambda number: f"not {number}",
             note="note",
         )
+        panel.read_key = partial(keymap.read, panel=True)
         panel.fit(Rect(190, 130, 620, 225))
         panel.show()
         return panel
@@ -226,9 +231,9 @@ def test_an_auction_takes_only_what_is_offered(make_window: MakeWindow, qtbot: Q
 
 
 def test_the_sum_is_told_in_words() -> None:
-    assert texts.sum_sentence(12, 13).startswith("12 bids for 13 tricks – under by 1")
-    assert texts.sum_sentence(1, 1) == "1 bid for 1 trick – equal: everybody can make it"
-    assert "over by 2" in texts.sum_sentence(3, 1)
+    assert table_words.sum_sentence(12, 13).startswith("12 bids for 13 tricks – under by 1")
+    assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick – equal: everybody can make it"
+    assert "over by 2" in table_words.sum_sentence(3, 1)
 
 
 def test_bots_bid_once_and_do_not_wait_for_the_player(

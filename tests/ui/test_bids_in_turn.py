@@ -6,10 +6,11 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.moves import PASS
-from farwhist.ui import texts
-from farwhist.ui.keymap import BINDINGS, Keymap, Place
+from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.panels.bidding import BidPanel
-from farwhist.ui.table.facts import SeatFacts, Word
+from farwhist.ui.settings.commands import WITH_KEYS, Scope
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -57,12 +58,12 @@ def test_every_plate_says_how_far_its_bid_is(window: MainWindow, qtbot: QtBot, p
             wanted = Word.NONE if view.spoken[seat] else Word.LATER
             assert facts.word is (Word.CHOOSE if seat == 0 else wanted)
             seen.add(facts.word)
-        while not window.table.playable():
+        while not window.table.asking.playable():
             driving.click_once(window, qtbot)
             driving.wait_until_asked(window, qtbot)
         assert {facts.word for facts in plates(window)} == {Word.NONE}
     assert seen == {Word.CHOOSE, Word.NONE, Word.LATER}
-    assert texts.plate_word(Word.LATER) == "no bid yet"
+    assert table_words.plate_word(Word.LATER) == "no bid yet"
 
 
 def test_nobody_is_told_to_be_late_where_all_bid_at_the_same_time(
@@ -85,7 +86,9 @@ def test_nothing_is_exact_before_a_card_is_played(
     def look() -> None:
         view = window.table.position
         if view.active and not view.trick and not view.tricks:
-            before.update(texts.plate_numbers(each) for each in plates(window) if each.bid == 0)
+            before.update(
+                table_words.plate_numbers(each) for each in plates(window) if each.bid == 0
+            )
 
     window.table.advanced.connect(look)
     panel = bid_panel(window, qtbot, preset)
@@ -102,7 +105,7 @@ def test_the_voice_calls_nothing_exact_before_a_card_is_played(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     bid_panel(window, qtbot, "elevator")
-    while not window.table.playable():
+    while not window.table.asking.playable():
         press(window, qtbot, Key.Key_0, Key.Key_Return)
         driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_B)
@@ -115,12 +118,12 @@ def test_no_key_commits_in_a_panel_and_does_something_else_on_the_table() -> Non
     keys = Keymap.defaults()
     table = {
         key
-        for binding in BINDINGS
-        if binding.place in (Place.TABLE, Place.HAND)
-        for key in keys[binding.id]
+        for command in WITH_KEYS
+        if command.scope in (Scope.TABLE, Scope.HAND)
+        for key in keys[command.id]
     }
-    for command in ("pass", "knock"):
-        assert keys[command] and not table & set(keys[command])
+    for own in (keys["pass"], keys["knock"]):
+        assert own and not table & set(own)
 
 
 @pytest.mark.parametrize("preset", ["classic", "bid_whist", "bastard", "knockout", "oh_hell"])
@@ -144,8 +147,8 @@ def test_x_passes_where_one_may_and_only_there(
     match = window.runner.match
     assert match is not None
     for _ in range(12):
-        qtbot.waitUntil(lambda: window.table.decision is not None, timeout=10_000)
-        decision = window.table.decision
+        qtbot.waitUntil(lambda: window.table.asking.decision is not None, timeout=10_000)
+        decision = window.table.asking.decision
         assert decision is not None
         if PASS in decision.moves:
             press(window, qtbot, Key.Key_X)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.match import Match
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -25,13 +25,13 @@ def play_until_decided(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("way", ["click", "key", "menu"])
 def test_the_rest_is_played_by_legal_moves(window: MainWindow, qtbot: QtBot, way: str) -> None:
     play_until_decided(window, qtbot)
-    assert window.table.playable()
+    assert window.table.asking.playable()
     if way == "click":
         qtbot.mouseClick(window.claim, LEFT)
     elif way == "menu":
-        window.deal_menu.refresh()
-        assert window.deal_menu.skip.isEnabled()
-        window.deal_menu.skip.trigger()
+        window.actions_.refresh()
+        assert window.actions_["skip"].isEnabled()
+        window.actions_["skip"].trigger()
     else:
         press(window, qtbot, Key.Key_N)
     driving.wait_until_asked(window, qtbot)
@@ -52,23 +52,23 @@ def test_any_key_or_click_ends_the_confetti(window: MainWindow, qtbot: QtBot) ->
     driving.wait_until_asked(window, qtbot)
     confetti, table = window.table.scene.confetti, window.table
     table.set_pace(Pace(replace(NO_TIME, party=2500), 0))
-    table.celebrate()
+    table.party.begin()
     table.clock.advance(1000)
     assert confetti.isVisible() and not confetti.still
     panel = window.host.panel
     press(window, qtbot, Key.Key_Return)
     assert not confetti.isVisible() and window.host.panel is panel and table.idle
-    table.celebrate()
+    table.party.begin()
     qtbot.mouseClick(table.view.viewport(), LEFT, pos=QPoint(300, 250))
     assert not confetti.isVisible() and table.idle
-    table.celebrate()
+    table.party.begin()
     table.clock.advance(2500)
     assert not confetti.isVisible() and table.idle
 
 
 def test_a_garland_stands_where_nothing_may_move(window: MainWindow, qtbot: QtBot) -> None:
-    window.table.celebrate()
+    window.table.party.begin()
     assert window.table.scene.confetti.isVisible() and window.table.scene.confetti.still
     assert window.table.idle
-    assert not window.table.end_party()
+    assert not window.table.party.end()
     assert not window.table.scene.confetti.isVisible()

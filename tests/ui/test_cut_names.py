@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.position import DealResult
 from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.panels.summary import RankingPanel
-from farwhist.ui.players import LONGEST_NAME
+from farwhist.ui.settings.catalogue import LONGEST_NAME
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
@@ -110,7 +110,7 @@ def test_the_podium_and_the_charts_tell_the_names_that_they_cut(
     panel.grab()
     assert all(name in panel.podium.toolTip() for name in names)
     assert not any("WWWW" in label.text() for label in panel.findChildren(QLabel)[1:])
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     window.scoreboard.great.get().resize(500, 500)
     chart = window.scoreboard.great.get().points
     QApplication.processEvents()

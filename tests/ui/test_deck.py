@@ -13,7 +13,7 @@ from farwhist.engine.cards import Card, Rank, Suit, card, cards, pack
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import LETTERS, index_text
-from farwhist.ui.deck.look import BACKS, PROPORTIONS, STYLES, Look, NoSuchLook
+from farwhist.ui.deck.look import BACKS, PROPORTIONS, STYLES, DeckLook, NoSuchLook
 from farwhist.ui.deck.measures import LARGE, PIPS, STANDARD
 from farwhist.ui.deck.palette import PALETTES
 from farwhist.ui.deck.shadow import margin
@@ -25,7 +25,9 @@ COURTS = (Rank.KING, Rank.QUEEN, Rank.JACK)
 PLAIN = [each for each in pack() if each.rank not in COURTS]
 
 
-def printed(of: Card | None, width: int, look: Look | None = None, ratio: float = 1.0) -> QImage:
+def printed(
+    of: Card | None, width: int, look: DeckLook | None = None, ratio: float = 1.0
+) -> QImage:
     """Return the picture of a card without its margin."""
     deck = Deck(look)
     height = round(width * deck.look.ratio)
@@ -54,14 +56,14 @@ def upper_panel(image: QImage) -> QImage:
 def test_courts_are_the_same_from_both_ends(style: str, width: int) -> None:
     for rank in COURTS:
         for suit in Suit:
-            image = printed(card(rank.letter + suit.letter), width, Look(style=style))
+            image = printed(card(rank.letter + suit.letter), width, DeckLook(style=style))
             assert unlike(image, turned(image)) < 0.25
 
 
 @pytest.mark.parametrize("size", ["standard", "large"])
 def test_cards_are_the_same_from_both_ends_but_for_the_pips_in_the_middle(size: str) -> None:
     for each in PLAIN:
-        image = printed(each, 110, Look(size=size))
+        image = printed(each, 110, DeckLook(size=size))
         h = image.height()
         band = image.copy(0, 0, 110, round((0.31 if size == "large" else 0.28) * h))
         other = turned(image).copy(0, 0, 110, band.height())
@@ -77,14 +79,14 @@ def test_a_card_whose_pips_are_symmetric_is_symmetric(text: str) -> None:
 @pytest.mark.parametrize("back", BACKS)
 @pytest.mark.parametrize("width", [40, 110, 180])
 def test_how_a_back_lies_tells_nothing(back: str, width: int) -> None:
-    image = printed(None, width, Look(back=back))
+    image = printed(None, width, DeckLook(back=back))
     assert unlike(image, turned(image)) < 0.6
 
 
 @pytest.mark.parametrize("style", STYLES)
 def test_no_seam_is_left_open_where_the_halves_meet(style: str) -> None:
     for ratio in (1.0, 1.25, 1.5, 2.0):
-        image = printed(card("QH"), 111, Look(style=style), ratio)
+        image = printed(card("QH"), 111, DeckLook(style=style), ratio)
         w, h = image.width(), image.height()
         middle = image.copy(round(0.24 * w), h // 2 - 1, round(0.52 * w), 3)
         for x in range(middle.width()):
@@ -109,14 +111,14 @@ def test_pips_are_counted_and_the_lower_half_is_upside_down() -> None:
 @pytest.mark.parametrize("width", [110, 180])
 def test_every_pip_and_every_letter_stands_alone(width: int, proportion: str) -> None:
     for each in pack([Rank(number) for number in range(2, 11)]):
-        image = inner(printed(each, width, Look(proportion=proportion)))
+        image = inner(printed(each, width, DeckLook(proportion=proportion)))
         indices = 2 * (len(index_text(each, "en")) + 1)
         assert len(pieces(image)) == indices + each.rank, each
 
 
 def test_the_large_deck_shows_one_pip() -> None:
     for each in pack([Rank(number) for number in (2, 7, 10, 14)]):
-        image = inner(printed(each, 180, Look(size="large")))
+        image = inner(printed(each, 180, DeckLook(size="large")))
         found = pieces(image)
         assert len(found) == 2 * (len(index_text(each, "en")) + 1) + 1
         biggest = max(found, key=lambda piece: piece.pixels)
@@ -130,7 +132,7 @@ def test_the_large_deck_shows_one_pip() -> None:
 def test_the_index_is_as_high_as_promised(size: str, least: float) -> None:
     for rank in Rank:
         if rank <= Rank.ACE:
-            image = inner(printed(card(rank.letter + "S"), 360, Look(size=size)))
+            image = inner(printed(card(rank.letter + "S"), 360, DeckLook(size=size)))
             letter = pieces(image, 128)[0].box
             assert letter.left() < 0.25 * 360
             assert letter.height() >= least * round(360 * 88 / 63), rank
@@ -177,8 +179,8 @@ def test_letters_are_those_of_the_country(index: str, letters: str) -> None:
 
 def test_every_language_shows_its_letters_on_the_card() -> None:
     english = printed(card("KH"), 110)
-    assert unlike(english, printed(card("KH"), 110, Look(index="fr"))) > 0.1
-    assert unlike(english, printed(card("KH"), 110, Look(index="de"))) == 0
+    assert unlike(english, printed(card("KH"), 110, DeckLook(index="fr"))) > 0.1
+    assert unlike(english, printed(card("KH"), 110, DeckLook(index="de"))) == 0
 
 
 def test_the_font_comes_with_its_licence() -> None:
@@ -191,7 +193,7 @@ def test_the_font_comes_with_its_licence() -> None:
 @pytest.mark.parametrize("style", STYLES)
 def test_the_twelve_courts_are_twelve_people(style: str) -> None:
     """In grey, printed in one colour, and by their outlines, each differs from every other."""
-    look = Look(style=style)
+    look = DeckLook(style=style)
     halves = {
         rank.letter + suit.letter: upper_panel(printed(card(rank.letter + suit.letter), 180, look))
         for rank in COURTS
@@ -214,7 +216,7 @@ def test_king_queen_and_jack_differ_when_tiny(style: str) -> None:
     for suit in Suit:
         heads = []
         for rank in COURTS:
-            image = printed(card(rank.letter + suit.letter), 64, Look(style=style))
+            image = printed(card(rank.letter + suit.letter), 64, DeckLook(style=style))
             heads.append(silhouette(image.copy(20, 11, 24, 27), "#FFFDF7"))
         for one, other in combinations(heads, 2):
             assert len(one & other) / len(one | other) < 0.8
@@ -222,14 +224,14 @@ def test_king_queen_and_jack_differ_when_tiny(style: str) -> None:
 
 def test_small_cards_show_emblems() -> None:
     king = card("KS")
-    assert unlike(printed(king, 69), printed(king, 69, Look(style="emblem"))) == 0
-    assert unlike(printed(king, 69, ratio=2), printed(king, 69, Look(style="emblem"), 2)) == 0
-    assert unlike(printed(king, 71), printed(king, 71, Look(style="emblem"))) > 5
+    assert unlike(printed(king, 69), printed(king, 69, DeckLook(style="emblem"))) == 0
+    assert unlike(printed(king, 69, ratio=2), printed(king, 69, DeckLook(style="emblem"), 2)) == 0
+    assert unlike(printed(king, 71), printed(king, 71, DeckLook(style="emblem"))) > 5
 
 
 def test_courts_of_the_large_deck_leave_room_for_the_index() -> None:
     for text in ("KS", "QH", "JD"):
-        image = inner(printed(card(text), 360, Look(size="large")))
+        image = inner(printed(card(text), 360, DeckLook(size="large")))
         boxes = [piece.box for piece in pieces(image)]
         frame = next(box for box in boxes if box.width() > 0.3 * 360)
         letter, suit = (box for box in boxes if box.left() < 0.2 * 360 and box.top() < 250)
@@ -248,7 +250,7 @@ def test_the_jokers_differ_without_their_colour() -> None:
 @pytest.mark.parametrize("palette", list(PALETTES))
 def test_pips_have_the_colour_of_the_palette(palette: str) -> None:
     for suit in Suit:
-        image = printed(card("A" + suit.letter), 110, Look(palette=palette, size="large"))
+        image = printed(card("A" + suit.letter), 110, DeckLook(palette=palette, size="large"))
         pixel = image.pixelColor(55, image.height() // 2)
         wanted = QColor(PALETTES[palette].colour(suit))
         assert abs(pixel.red() - wanted.red()) <= 3
@@ -258,8 +260,8 @@ def test_pips_have_the_colour_of_the_palette(palette: str) -> None:
 
 def test_paper_can_be_dim_and_its_edge_strong() -> None:
     assert printed(card("2S"), 110).pixelColor(30, 77).name() == "#fbf8f1"
-    assert printed(card("2S"), 110, Look(paper="dim")).pixelColor(30, 77).name() == "#eae6dc"
-    assert printed(card("2S"), 110, Look(high_contrast=True)).pixelColor(0, 77).lightness() < 20
+    assert printed(card("2S"), 110, DeckLook(paper="dim")).pixelColor(30, 77).name() == "#eae6dc"
+    assert printed(card("2S"), 110, DeckLook(high_contrast=True)).pixelColor(0, 77).lightness() < 20
 
 
 @pytest.mark.parametrize("ratio", [1.0, 1.25, 1.5, 2.0, 3.0])
@@ -272,8 +274,8 @@ def test_a_picture_is_made_for_the_pixels_of_the_screen(ratio: float) -> None:
 
 
 def test_proportions_are_those_of_the_shops() -> None:
-    assert Look(proportion="poker").ratio == pytest.approx(1.397, abs=0.001)
-    assert Look(proportion="bridge").ratio == pytest.approx(1.561, abs=0.001)
+    assert DeckLook(proportion="poker").ratio == pytest.approx(1.397, abs=0.001)
+    assert DeckLook(proportion="bridge").ratio == pytest.approx(1.561, abs=0.001)
 
 
 def test_a_picture_is_drawn_once_and_again_when_anything_differs() -> None:
@@ -288,10 +290,10 @@ def test_a_picture_is_drawn_once_and_again_when_anything_differs() -> None:
         deck.picture(card("KS"), 154, lifted=True),
         deck.picture(card("KS"), 154, veil="#590B1F18"),
     ]
-    deck.look = Look(style="woodcut")
+    deck.look = DeckLook(style="woodcut")
     others.append(deck.picture(card("KS"), 154))
     assert len({picture.cacheKey() for picture in (first, *others)}) == 8
-    deck.look = Look()
+    deck.look = DeckLook()
     assert deck.picture(card("KS"), 154).cacheKey() == first.cacheKey()
 
 
@@ -316,4 +318,4 @@ def test_a_lifted_card_throws_a_wider_shadow() -> None:
 
 def test_unknown_names_are_refused_with_those_that_exist() -> None:
     with pytest.raises(NoSuchLook, match="no style “cubist”; choose from deco, woodcut, emblem"):
-        Look(style="cubist")
+        DeckLook(style="cubist")

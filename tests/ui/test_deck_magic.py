@@ -9,7 +9,7 @@ import pytest
 from farwhist.engine.cards import Suit, card, cards, pack
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import LETTERS, index_text
-from farwhist.ui.deck.look import STYLES, Look
+from farwhist.ui.deck.look import STYLES, DeckLook
 from tests.helpers.pixels import pieces, silhouette, turned, unlike
 from tests.ui.test_deck import inner, printed
 
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 @pytest.mark.parametrize("width", [36, 110, 181])
 def test_they_are_the_same_from_both_ends(style: str, width: int) -> None:
     for text in ("W1", "J1"):
-        image = printed(card(text), width, Look(style=style))
+        image = printed(card(text), width, DeckLook(style=style))
         assert unlike(image, turned(image)) < 0.6, text
 
 
@@ -31,7 +31,7 @@ def test_they_differ_from_each_other_and_from_every_court_without_colour(
 ) -> None:
     shapes = {}
     for text in ("W1", "J1", "KS", "QS", "JS", "KH", "JC"):
-        image = printed(card(text), width, Look(style=style, palette="classic"))
+        image = printed(card(text), width, DeckLook(style=style, palette="classic"))
         w, h = image.width(), image.height()
         head = image.copy(round(0.3 * w), round(0.13 * h), round(0.4 * w), round(0.18 * h))
         shapes[text] = silhouette(head, "#FFFDF7", "#F5EDD8", "#F4E9D2")
@@ -59,7 +59,7 @@ def test_their_letters_are_those_of_no_other_card(index: str) -> None:
 @pytest.mark.parametrize("size", ["standard", "large"])
 def test_the_index_leaves_room_for_the_picture(size: str) -> None:
     for text in ("W1", "J1"):
-        image = inner(printed(card(text), 360, Look(size=size, index="de")))
+        image = inner(printed(card(text), 360, DeckLook(size=size, index="de")))
         boxes = [piece.box for piece in pieces(image)]
         frame = next(box for box in boxes if box.width() > 0.3 * 360)
         letter, sign = (box for box in boxes if box.left() < 0.15 * 360 and box.top() < 180)

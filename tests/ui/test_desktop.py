@@ -16,8 +16,8 @@ from PySide6.QtGui import QImage
 import icons
 from farwhist import __version__
 from farwhist.identity import APP_ID, ORGANISATION
-from farwhist.ui import desktop
-from farwhist.ui.no_screen import why
+from farwhist.ui.system import desktop
+from farwhist.ui.system.no_screen import why
 from tests.helpers.screen import PROGRAM, ROOT, need, screen
 
 PORTAL = Path(__file__).parent / "real" / "portal.py"
@@ -26,8 +26,8 @@ SYSTEM_PYTHON = "/usr/bin/python3"
 SCRIPT = """
 import json, sys
 from PySide6.QtWidgets import QMainWindow
-from farwhist.ui import desktop
-from farwhist.ui.no_screen import why
+from farwhist.ui.system import desktop
+from farwhist.ui.system.no_screen import why
 app = desktop.application([])
 window = QMainWindow()
 first = sorted(size.width() for size in window.windowIcon().availableSizes())

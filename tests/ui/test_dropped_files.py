@@ -10,10 +10,10 @@ from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDro
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.dropped_files import DroppedFiles
-from farwhist.ui.file_requests import FileRequests
-from farwhist.ui.home import left_over_in, opened_files_in
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.application import left_over_in, opened_files_in
+from farwhist.ui.files.dropped_files import DroppedFiles
+from farwhist.ui.files.file_requests import FileRequests
+from farwhist.ui.settings.speeds import Pace
 from tests.store.test_leftovers import played
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE
-from farwhist.ui.ending import Ending
+from farwhist.ui.system.ending import EndSignals
 
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
@@ -71,7 +71,7 @@ def handlers() -> Iterator[None]:
 def test_each_signal_is_heard_once(qtbot: QtBot, name: str) -> None:
     number = getattr(signal, name)
     signal.signal(number, signal.SIG_DFL)  # whoever started the tests may have ignored it
-    ending = Ending()
+    ending = EndSignals()
     with qtbot.waitSignal(ending.asked):
         os.kill(os.getpid(), number)
     assert signal.getsignal(number) is signal.SIG_DFL, "the next one ends the process"
@@ -81,7 +81,7 @@ def test_each_signal_is_heard_once(qtbot: QtBot, name: str) -> None:
 @pytest.mark.usefixtures("handlers")
 def test_what_is_ignored_from_outside_stays_ignored() -> None:
     signal.signal(signal.SIGHUP, signal.SIG_IGN)
-    ending = Ending()
+    ending = EndSignals()
     assert signal.getsignal(signal.SIGHUP) is signal.SIG_IGN
     assert signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL
     ending.close()

@@ -18,11 +18,12 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import KNOCK, LOOK, PASS, Auction, Contract, Strain
 from farwhist.engine.position import Position
 from farwhist.rules.catalogue import PRESETS, ruleset
-from farwhist.ui import texts
-from farwhist.ui.card_names import card_name
-from farwhist.ui.family import narration
-from farwhist.ui.sentences import SILENT, Narrator
-from farwhist.ui.shown import seats_range, shown
+from farwhist.ui.voice import narration
+from farwhist.ui.voice.sentences import SILENT
+from farwhist.ui.wording import player_names
+from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.seat_limits import seats_range, shown
+from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.furnished import Furnished as MainWindow
 
@@ -69,7 +70,9 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
     seats = max(PRESETS[preset].least_seats, min(4, PRESETS[preset].most_seats))
     match = played(preset, seats, 3)
     for viewer in range(seats):
-        narrator = Narrator(texts.shown_names(texts.default_names(seats, viewer)), viewer, 13)
+        narrator = Listener(
+            player_names.shown_names(player_names.default_names(seats, viewer)), viewer, 13
+        )
         for event in match.events:
             told = narrator.tell(event.seen_by(viewer))
             assert told or isinstance(event, SILENT) or passed_over(event), event
@@ -83,7 +86,7 @@ def test_every_event_of_every_game_is_told(preset: str) -> None:
 def test_players_and_points_are_told_in_every_game(preset: str) -> None:
     seats = seats_range(preset)[1]
     match = played(preset, seats, 3)
-    narrator = Narrator(texts.shown_names(texts.default_names(seats, 0)), 0, 13)
+    narrator = Listener(player_names.shown_names(player_names.default_names(seats, 0)), 0, 13)
     told = [sentence for event in match.events for sentence in narrator.tell(event.seen_by(0))]
     assert told[0] == f"A match of {seats} players begins."
     places = [sentence for sentence in told if sentence.startswith("Place ")]
@@ -138,7 +141,7 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
     }  # fmt: skip
     elsewhere = {type(event) for event in FAMILY}
     assert set(EVENTS) == {*examples, *elsewhere}, "a new kind of event needs a sentence"
-    narrator = Narrator(["You", "West"], 0, None)
+    narrator = Listener(["You", "West"], 0, None)
     for kind, event in examples.items():
         told = narrator.tell(event)
         assert bool(told) is (kind not in SILENT), kind
@@ -153,7 +156,7 @@ def test_every_kind_of_event_of_the_other_games_is_told(event: Event) -> None:
 
 
 def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
-    narrator = Narrator(["You", "West", "Nora", "Eddie"], 0, None)
+    narrator = Listener(["You", "West", "Nora", "Eddie"], 0, None)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.view.totals[:] = [-3, 7]
     assert narrator.tell(MatchEnded(((1,), (0,)))) == [
@@ -164,7 +167,7 @@ def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
 
 
 def test_calls_have_sentences() -> None:
-    narrator = Narrator(["You", "West"], 0, None)
+    narrator = Listener(["You", "West"], 0, None)
     other = (KNOCK, Contract(5, Strain.NT))
     for call in (PASS, LOOK, Auction(3, None), Auction(2, Suit.CLUBS), *other):
         for seat in (0, 1):
@@ -173,7 +176,7 @@ def test_calls_have_sentences() -> None:
 
 def test_a_sealed_bid_is_never_told() -> None:
     """Not even the player's own: whoever looks at the screen would learn it."""
-    narrator = Narrator(["You", "West"], 0, None)
+    narrator = Listener(["You", "West"], 0, None)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.tell(events.DealStarted(5, 0, (0, 1), 1))
     for seat in (0, 1):
@@ -220,11 +223,11 @@ def test_undo_takes_back_sentences_and_redo_tells_them_again(
     driving.wait_until_asked(window, qtbot)
     after = window.access.log.lines
     assert len(after) > len(before)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     assert [x for x in window.access.log.lines if "ready" not in x] == [
         x for x in before if "ready" not in x
     ]
-    window.actions_.redo.trigger()
+    window.actions_["redo"].trigger()
     assert "You are ready." in window.access.log.lines
 
 
@@ -232,7 +235,7 @@ def test_the_log_can_be_read_and_copied(window: MainWindow, qtbot: QtBot) -> Non
     driving.wait_until_asked(window, qtbot)
     log = window.access.log
     assert not log.isVisible()
-    window.access_menu.log.trigger()
+    window.actions_["log"].trigger()
     assert log.isVisible()
     face = QAccessible.queryAccessibleInterface(log.text)
     assert face.text(QAccessible.Text.Name) == "Event log"
@@ -240,5 +243,5 @@ def test_the_log_can_be_read_and_copied(window: MainWindow, qtbot: QtBot) -> Non
     log.text.selectAll()
     log.text.copy()
     assert log.text.textCursor().selectedText().startswith("A match of 4 players begins.")
-    window.access_menu.log.trigger()
+    window.actions_["log"].trigger()
     assert not log.isVisible()

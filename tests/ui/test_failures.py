@@ -8,6 +8,7 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
+from operator import attrgetter
 from pathlib import Path
 from typing import NoReturn
 
@@ -25,8 +26,8 @@ from farwhist.store.log import FILE
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.ui.failures import Failures
+from farwhist.ui.play.thinker import ThinkApart
 from farwhist.ui.table import director
-from farwhist.ui.thinker import ThinkApart
 from tests.helpers.thoughts import Fail
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -254,14 +255,14 @@ def test_a_table_that_cannot_show_an_event_shows_the_position(
     play_to_summary(window, qtbot)
 
 
-@pytest.mark.parametrize("what", ["host.ask", "table.ask", "claim.offer"])
+@pytest.mark.parametrize("what", ["host.ask", "table.asking.ask", "claim.offer"])
 def test_a_question_that_could_not_be_asked_is_asked_again(
     hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
     what: str,
 ) -> None:  # fmt: skip
     driving.wait_until_asked(window, qtbot)
-    part, name = what.split(".")
-    calls = once(monkeypatch, getattr(window, part), name)
+    part, _, name = what.rpartition(".")
+    calls = once(monkeypatch, attrgetter(part)(window), name)
     driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: bool(calls))
     play_to_summary(window, qtbot)
@@ -282,7 +283,7 @@ def test_a_move_that_was_made_is_shown_and_saved_whatever_fails(
 ) -> None:  # fmt: skip
     driving.wait_until_asked(window, qtbot)
     before = saved_moves(tmp_path)
-    once(monkeypatch, window.runner, "_consult")
+    once(monkeypatch, window.runner.opponents, "consult")
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     assert saved_moves(tmp_path) > before
@@ -367,7 +368,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from farwhist.ui import app, failures
-from farwhist.ui.home import Home
+from farwhist.ui.application import Home
 
 folder, how = sys.argv[1:]
 

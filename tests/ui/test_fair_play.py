@@ -13,15 +13,15 @@ from farwhist import cli
 from farwhist.engine.proof import fingerprint
 from farwhist.store.matches import MatchStore
 from farwhist.ui.dialogs.fair_play import FairPlayDialog
-from farwhist.ui.fair_play import verdict
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.play.fair_play import verdict
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
 
 
 def opened(window: MainWindow) -> FairPlayDialog:
-    window.actions_.fair_play.trigger()
+    window.actions_["fair_play"].trigger()
     dialog = window.findChildren(FairPlayDialog)[-1]
     assert dialog.isVisible()
     return dialog

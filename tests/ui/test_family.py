@@ -14,9 +14,9 @@ from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.panels.summary import RankingPanel
-from farwhist.ui.shown import seats_range, shown
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -49,7 +49,7 @@ def click_once(window: MainWindow, qtbot: QtBot) -> None:
         driving.click_button(window, qtbot, "done")
     elif name == "summary":
         driving.click_button(window, qtbot, "next")
-    elif name == "strip" and not window.table.playable():
+    elif name == "strip" and not window.table.asking.playable():
         names = {button.objectName() for button in panel.findChildren(QPushButton)}
         driving.click_button(window, qtbot, "unseen" if "unseen" in names else "pass")
     else:
@@ -59,14 +59,18 @@ def click_once(window: MainWindow, qtbot: QtBot) -> None:
 def click_cards(window: MainWindow, qtbot: QtBot) -> None:
     """Play, give or lay away, and press the button of the strip where several are picked."""
     table = window.table
-    while table.decision is not None:
-        before = table.decision
-        free = [c for c in table.hand() if c in table.playable() and c not in table.picking.cards]
-        if table.picking.move() is not None or table.picking.discards():
+    while table.asking.decision is not None:
+        before = table.asking.decision
+        free = [
+            c
+            for c in table.hand()
+            if c in table.asking.playable() and c not in table.asking.picking.cards
+        ]
+        if table.asking.picking.move() is not None or table.asking.picking.discards():
             driving.click_button(window, qtbot, "lay")
             return
         driving.click_card(window, qtbot, free[0])
-        if table.decision is not before:
+        if table.asking.decision is not before:
             return
 
 
@@ -79,8 +83,10 @@ def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
     window.matches.play_number(205)
     driving.wait_until_asked(window, qtbot)
     first, second = card("7D"), card("7S")
-    both = [move for move in window.table.decision.moves if move == PlayCard((first, second))]
-    assert both and PlayCard((second,)) not in window.table.decision.moves
+    both = [
+        move for move in window.table.asking.decision.moves if move == PlayCard((first, second))
+    ]
+    assert both and PlayCard((second,)) not in window.table.asking.decision.moves
     items, strip = window.table.scene.cards, window.host.panel
     assert isinstance(strip, StripPanel)
     for picked in (second, first):
@@ -105,19 +111,22 @@ def key_once(window: MainWindow, qtbot: QtBot) -> None:
         driving.press(window, qtbot, Key.Key_2)
     elif name == "summary":
         driving.press(window, qtbot, Key.Key_Return)
-    elif name == "strip" and not table.playable():
+    elif name == "strip" and not table.asking.playable():
         driving.press(window, qtbot, Key.Key_Return, Key.Key_X)
-    elif table.focus.card is None:
+    elif table.asking.focus.card is None:
         driving.press(window, qtbot, Key.Key_Space)
-    elif table.picking.move() is not None or table.picking.discards():
+    elif table.asking.picking.move() is not None or table.asking.picking.discards():
         driving.press(window, qtbot, Key.Key_Return)
     else:
-        picked = table.picking.cards
-        if table.focus.card in picked:
+        picked = table.asking.picking.cards
+        if table.asking.focus.card in picked:
             driving.press(window, qtbot, Key.Key_Right)
-            if table.focus.card in picked:
+            if table.asking.focus.card in picked:
                 driving.press(window, qtbot, Key.Key_Home)
-        if table.focus.card not in table.playable() or table.focus.card in picked:
+        if (
+            table.asking.focus.card not in table.asking.playable()
+            or table.asking.focus.card in picked
+        ):
             driving.press(window, qtbot, Key.Key_Up)
         driving.press(window, qtbot, Key.Key_Space)
 
@@ -172,7 +181,7 @@ def test_the_strip_leaves_the_pile_in_sight(
 def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> None:
     window.matches.start("bid_whist_kitty", 4)
     for seed in range(40):
-        window.runner.start(replace(window.runner.setting, seed=seed, moves=()))
+        window.runner.start(replace(window.runner.now(), seed=seed, moves=()))
         while window.table.position.contract is None:
             driving.wait_until_asked(window, qtbot)
             driving.press(window, qtbot, Key.Key_7, Key.Key_Return)
@@ -188,7 +197,7 @@ def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> Non
     away = [each for each in hand if each.suit is not None][:6]
     for each in away:
         driving.click_card(window, qtbot, each)
-    assert window.table.picking.cards == away
+    assert window.table.asking.picking.cards == away
     driving.click_button(window, qtbot, "lay")
     qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
     assert not set(away) & set(window.table.hand())

@@ -8,10 +8,10 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from farwhist.ui import colours
+from farwhist.ui.settings.catalogue import FELT
+from farwhist.ui.style import colours
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import CHOICES
 from tests.ui.furnished import Furnished as MainWindow
 
 
@@ -34,7 +34,7 @@ def contrast(one: QColor | str, other: QColor | str) -> float:
 
 
 def test_every_felt_is_dark_enough_for_its_texts(qapp: object) -> None:
-    assert set(FELTS) == set(CHOICES["felt"])
+    assert set(FELTS) == set(FELT.values)
     for felt in FELTS:
         theme = themed(Theme(), felt)
         assert contrast(theme.text, theme.felt_centre) >= 4.5

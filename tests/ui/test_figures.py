@@ -11,7 +11,15 @@ from hypothesis import strategies as st
 
 from farwhist.store.outcome import MatchFacts
 from farwhist.store.statistics import PlayedMatch, StatisticsStore
-from farwhist.ui.statistics.figures import Choice, Dealt, Figures, Rate, chosen, games, levels
+from farwhist.ui.statistics.figures import (
+    CardCounts,
+    Figures,
+    Rate,
+    Selection,
+    chosen,
+    games,
+    levels,
+)
 from tests.helpers.record import later, made_deal, made_match
 
 
@@ -37,13 +45,13 @@ def test_what_is_looked_at(folder: Path) -> None:
         made_match("e", made_deal(1), levels=("expert", "club", "club")),
     )
     found = {
-        "": Choice(),
-        "plain": Choice(("elevator", False)),
-        "own": Choice(("elevator", True)),
-        "expert": Choice(level="expert"),
-        "mixed": Choice(level="mixed"),
-        "assisted": Choice(assisted=True),
-        "none": Choice(("oh_hell", False), "club"),
+        "": Selection(),
+        "plain": Selection(("elevator", False)),
+        "own": Selection(("elevator", True)),
+        "expert": Selection(level="expert"),
+        "mixed": Selection(level="mixed"),
+        "assisted": Selection(assisted=True),
+        "none": Selection(("oh_hell", False), "club"),
     }
     keys = {name: "".join(m.key for m in chosen(matches, choice)) for name, choice in found.items()}
     assert keys == {
@@ -160,4 +168,4 @@ def test_what_was_dealt_is_summed_by_seat(folder: Path) -> None:
 
 @pytest.mark.parametrize(("count", "away"), [(10, 0), (14, 0), (15, 1), (6, 0), (5, -1)])
 def test_within_the_band_or_not(count: int, away: int) -> None:
-    assert Dealt(0, count, 10.0, 4.0).away == away
+    assert CardCounts(0, count, 10.0, 4.0).away == away

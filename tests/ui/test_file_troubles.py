@@ -18,7 +18,7 @@ from farwhist.store.atomic import sweep
 from farwhist.store.preferences import FILE, FORMAT, Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.preferences.rules.own_rules import OwnRules
-from farwhist.ui.saving import open_preferences
+from farwhist.ui.settings.saving import open_preferences
 from tests.ui.conftest import MakeWindow
 
 LEFT = Qt.MouseButton.LeftButton

@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import Ranking
-from farwhist.ui.first_run import words
+from farwhist.ui.first_run import step_words
 from farwhist.ui.first_run.placing import overlap, place
 from farwhist.ui.first_run.welcome import WelcomeCard
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.speeds import NO_TIME, Pace
 from farwhist.ui.table.theme import Theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -134,7 +134,7 @@ def test_the_first_trick_stays_to_be_read(make_window: MakeWindow, qtbot: QtBot)
     newcomer.matches.open(newcomer.first_steps)
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_0, Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(newcomer.table.playable()))
+    qtbot.waitUntil(lambda: bool(newcomer.table.asking.playable()))
     press(newcomer, qtbot, Key.Key_Space, Key.Key_Space)
     qtbot.waitUntil(lambda: newcomer.first_steps.shown == 2)
     newcomer.table.clock.advance(5900)
@@ -187,7 +187,7 @@ def test_why_a_trick_is_taken() -> None:
     view.trick[:] = [(0, card("5H")), (1, card("2S")), (2, card("AH"))]
     names = ["You", "West", "Nora"]
     view.trump = card("2S").suit
-    taken = partial(words.trick, view, 0, names)
+    taken = partial(step_words.trick, view, 0, names)
     standard = Ranking()
     assert taken(standard).startswith("West takes the trick: 2♠ is a trump, and")
     view.trick[2] = (2, card("3S"))
@@ -203,7 +203,7 @@ def test_why_a_trick_is_taken() -> None:
 
 def test_no_bubble_speaks_into_a_lesson(newcomer: MainWindow, qtbot: QtBot) -> None:
     steps = newcomer.first_steps
-    newcomer.help.tutorial.trigger()
+    newcomer.actions_["tutorial"].trigger()
     assert steps.card is None, "the card of welcome is put away"
     for number in range(2):
         driving.wait_until_asked(newcomer, qtbot)
@@ -223,7 +223,7 @@ def test_a_bubble_is_put_away_when_a_lesson_begins(newcomer: MainWindow, qtbot: 
     steps = newcomer.first_steps
     begin(newcomer, qtbot)
     assert steps.bubble.isVisible()
-    newcomer.help.tutorial.trigger()
+    newcomer.actions_["tutorial"].trigger()
     assert steps.shown is None and not steps.bubble.isVisible()
     driving.wait_until_asked(newcomer, qtbot)
     assert steps.shown is None

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QGuiApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.saving import as_text
+from farwhist.ui.settings.saving import as_text
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
 from tests.ui.driving import Key, press
@@ -22,7 +22,7 @@ from tests.ui.furnished import furnished_window as make_window
 def shortcut_works(window: MainWindow, qtbot: QtBot) -> bool:
     """Whether the shortcut of an item of the menus still opens what it should."""
     hits: list[bool] = []
-    undo: QAction = window.actions_.undo
+    undo: QAction = window.actions_["undo"]
     undo.setEnabled(True)
     undo.triggered.connect(lambda: hits.append(True))
     qtbot.keyClick(window, Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
@@ -31,7 +31,7 @@ def shortcut_works(window: MainWindow, qtbot: QtBot) -> bool:
 
 def test_the_menu_folds_away_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    action, full = window.actions_.full_screen, window.full_screen
+    action, full = window.actions_["full_screen"], window.full_screen
     assert not full.folded
     action.trigger()
     assert window.isFullScreen() and full.folded and action.isChecked()
@@ -52,13 +52,13 @@ def test_the_menu_folds_away_and_comes_back(window: MainWindow, qtbot: QtBot) ->
 
 def test_escape_puts_things_away_before_it_calls_the_menu(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    window.actions_.full_screen.trigger()
+    window.actions_["full_screen"].trigger()
     driving.click_once(window, qtbot)
     driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_Right)
-    assert window.table.focus.card is not None
+    assert window.table.asking.focus.card is not None
     press(window, qtbot, Key.Key_Escape)
-    assert window.table.focus.card is None and window.full_screen.folded
+    assert window.table.asking.focus.card is None and window.full_screen.folded
 
 
 @pytest.fixture
@@ -79,12 +79,12 @@ def test_full_screen_comes_back_and_so_does_maximised_below_it(
 ) -> None:
     first = reopen()
     first.showMaximized()
-    first.actions_.full_screen.trigger()
+    first.actions_["full_screen"].trigger()
     first.close()
     second = reopen()
-    assert second.isFullScreen() and second.actions_.full_screen.isChecked()
+    assert second.isFullScreen() and second.actions_["full_screen"].isChecked()
     assert second.full_screen.folded
-    second.actions_.full_screen.trigger()
+    second.actions_["full_screen"].trigger()
     assert second.isMaximized() and not second.full_screen.folded
 
 

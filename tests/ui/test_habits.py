@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.caution import COOLDOWN, FORCED
 from farwhist.ui.table.hand import LEAN
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.sway import REACH
 from farwhist.ui.table.transition import Clock, Motion
 from tests.ui import driving
@@ -26,7 +26,7 @@ from tests.ui.furnished import Furnished as MainWindow
 def play_until(window: MainWindow, qtbot: QtBot, ready: Callable[[], bool]) -> None:
     """Play on until the player must play a card and `ready` says yes."""
     driving.wait_until_asked(window, qtbot)
-    while not (window.table.playable() and ready()):
+    while not (window.table.asking.playable() and ready()):
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -34,8 +34,8 @@ def play_until(window: MainWindow, qtbot: QtBot, ready: Callable[[], bool]) -> N
 def free_choice(window: MainWindow, qtbot: QtBot) -> list[Card]:
     """Play on to a hand of several cards of which some are illegal, and return the legal ones."""
     table = window.table
-    play_until(window, qtbot, lambda: 2 <= len(table.playable()) < len(table.hand()))
-    return [card for card in table.hand() if card in table.playable()]
+    play_until(window, qtbot, lambda: 2 <= len(table.asking.playable()) < len(table.hand()))
+    return [card for card in table.hand() if card in table.asking.playable()]
 
 
 def test_a_flat_hand_lies_in_a_row(window: MainWindow, qtbot: QtBot) -> None:
@@ -82,12 +82,12 @@ def test_a_card_is_asked_for_twice(window: MainWindow, qtbot: QtBot, keys: bool)
     window.tastes.set(confirm="yes")
     table = window.table
     driving.wait_until_asked(window, qtbot)
-    while not table.playable() or len(table.playable()) < 2:
-        if table.playable():
-            click_card(window, qtbot, next(iter(table.playable())))
+    while not table.asking.playable() or len(table.asking.playable()) < 2:
+        if table.asking.playable():
+            click_card(window, qtbot, next(iter(table.asking.playable())))
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
-    card = next(each for each in table.hand() if each in table.playable())
+    card = next(each for each in table.hand() if each in table.asking.playable())
 
     def choose() -> None:
         if keys:
@@ -97,15 +97,15 @@ def test_a_card_is_asked_for_twice(window: MainWindow, qtbot: QtBot, keys: bool)
 
     if keys:
         press(window, qtbot, Key.Key_Home)
-        while table.focus.card is not card:
+        while table.asking.focus.card is not card:
             press(window, qtbot, Key.Key_Right)
     rest = table.layout_now().resting[card].y
     choose()
-    assert card in table.hand() and table.caution.chosen is card
+    assert card in table.hand() and table.asking.caution.chosen is card
     assert table.scene.cards[card].y() < rest and table.scene.cards[card].rings
     assert "once more" in table.scene.label.text
     press(window, qtbot, Key.Key_Escape)
-    assert table.caution.chosen is None and card in table.hand()
+    assert table.asking.caution.chosen is None and card in table.hand()
     choose()
     assert card in table.hand()
     choose()
@@ -116,16 +116,16 @@ def test_the_arrow_keys_let_go_of_a_chosen_card(window: MainWindow, qtbot: QtBot
     window.tastes.set(confirm="yes")
     table = window.table
     driving.wait_until_asked(window, qtbot)
-    while len(table.hand()) < 3 or not table.playable():
-        if table.playable():
-            click_card(window, qtbot, next(iter(table.playable())))
+    while len(table.hand()) < 3 or not table.asking.playable():
+        if table.asking.playable():
+            click_card(window, qtbot, next(iter(table.asking.playable())))
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_Up, Key.Key_Return)
-    first = table.caution.chosen
+    first = table.asking.caution.chosen
     assert first is not None
     press(window, qtbot, Key.Key_Right, Key.Key_Left)
-    assert table.caution.chosen is None
+    assert table.asking.caution.chosen is None
     press(window, qtbot, Key.Key_Return)
     assert first in table.hand()
 
@@ -133,7 +133,7 @@ def test_the_arrow_keys_let_go_of_a_chosen_card(window: MainWindow, qtbot: QtBot
 def test_early_clicks_do_not_count(window: MainWindow, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
     window.tastes.set(cooldown="yes")
-    window.table.ask(window.table.decision)  # type: ignore[arg-type]
+    window.table.asking.ask(window.table.asking.decision)  # type: ignore[arg-type]
     click_card(window, qtbot, legal[0])
     press(window, qtbot, Key.Key_Up, Key.Key_Return)
     assert set(legal) <= set(window.table.hand())
@@ -147,8 +147,8 @@ def test_an_only_card_is_played_by_itself(window: MainWindow, qtbot: QtBot) -> N
     window.tastes.set(forced="yes", confirm="yes", cooldown="yes")
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: bool(table.playable()))
-    (only,) = table.playable()
+    qtbot.waitUntil(lambda: bool(table.asking.playable()))
+    (only,) = table.asking.playable()
     assert only in table.hand() and not table.idle
     table.clock.advance(FORCED)
     assert only not in table.hand()
@@ -157,7 +157,7 @@ def test_an_only_card_is_played_by_itself(window: MainWindow, qtbot: QtBot) -> N
 def test_a_choice_is_never_made_for_the_player(window: MainWindow, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
     window.tastes.set(forced="yes")
-    window.table.ask(window.table.decision)  # type: ignore[arg-type]
+    window.table.asking.ask(window.table.asking.decision)  # type: ignore[arg-type]
     window.table.clock.advance(100 * FORCED)
     assert set(legal) <= set(window.table.hand())
 

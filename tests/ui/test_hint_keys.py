@@ -14,11 +14,11 @@ from farwhist.bots.thinking.hint import AdviceTask
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, PASS, Auction, Bid, Move, PlayCard, bid, name_trump, write
-from farwhist.ui.hints.adviser import Cancel, Hear
-from farwhist.ui.languages import Languages
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
 from farwhist.ui.panels.strip import StripPanel
+from farwhist.ui.play.adviser import Cancel, Hear
+from farwhist.ui.settings.languages import Languages
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -45,7 +45,7 @@ class Says:
 def open_for(window: MainWindow, *moves: Move) -> list[Move]:
     """Open the panel of a made-up decision; return where its choice is noted."""
     decision = Decision(0, moves)
-    window.table.ask(decision)
+    window.table.asking.ask(decision)
     window.host.close()
     window.host.ask(decision)
     assert window.host.panel is not None
@@ -102,7 +102,7 @@ def test_shift_and_its_letter_is_a_suit(window: MainWindow, qtbot: QtBot, inside
 
 def test_buttons_tell_their_keys(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    window.access.keymap.set_keys({"diamonds": ("F7",), "clubs": ()})
+    window.keymap.set_keys({"diamonds": ("F7",), "clubs": ()})
     open_for(window, *TRUMPS)
     panel = window.host.panel
     assert isinstance(panel, TrumpPanel)
@@ -118,14 +118,14 @@ def test_buttons_tell_their_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def to_cards(window: MainWindow, qtbot: QtBot) -> None:
-    while not window.table.playable():
+    while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
 
 def other_card(window: MainWindow) -> tuple[PlayCard, PlayCard]:
     """Return two moves: one to begin on, and one to be hinted at."""
-    decision = window.table.decision
+    decision = window.table.asking.decision
     assert decision is not None
     first, *_, last = decision.moves
     assert isinstance(first, PlayCard) and isinstance(last, PlayCard) and first != last
@@ -136,7 +136,7 @@ def to_a_choice(window: MainWindow, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "13"})
     driving.wait_until_asked(window, qtbot)
     to_cards(window, qtbot)
-    while window.table.decision is not None and len(window.table.decision.moves) < 2:
+    while window.table.asking.decision is not None and len(window.table.asking.decision.moves) < 2:
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -148,12 +148,15 @@ def test_enter_plays_the_hinted_card(window: MainWindow, qtbot: QtBot, cursor: b
     first, last = other_card(window)
     if cursor:
         press(window, qtbot, Key.Key_Home)
-        assert window.table.focus.card not in last.cards or window.table.focus.card is None
+        assert (
+            window.table.asking.focus.card not in last.cards
+            or window.table.asking.focus.card is None
+        )
     press(window, qtbot, Key.Key_H)
     says.say(first)
-    assert window.table.focus.card is first.cards[0]
+    assert window.table.asking.focus.card is first.cards[0]
     says.say(last)
-    assert window.table.focus.card is last.cards[0], "the hint has thought better of it"
+    assert window.table.asking.focus.card is last.cards[0], "the hint has thought better of it"
     press(window, qtbot, Key.Key_Return)
     assert window.runner.match is not None and (0, last) in window.runner.match.moves
 
@@ -165,10 +168,10 @@ def test_a_cursor_that_the_player_moved_stays(window: MainWindow, qtbot: QtBot) 
     press(window, qtbot, Key.Key_H)
     says.say(last)
     press(window, qtbot, Key.Key_Up)
-    here = window.table.focus.card
+    here = window.table.asking.focus.card
     assert here is not None and here not in last.cards
     says.say(last)
-    assert window.table.focus.card is here
+    assert window.table.asking.focus.card is here
     press(window, qtbot, Key.Key_Return)
     assert window.runner.match is not None
     assert (0, last) not in window.runner.match.moves and here not in window.table.hand()
@@ -179,9 +182,9 @@ def test_a_hint_that_comes_late_does_not_take_the_cursor(window: MainWindow, qtb
     says = Says(window)
     _, last = other_card(window)
     press(window, qtbot, Key.Key_H, Key.Key_Home)
-    here = window.table.focus.card
+    here = window.table.asking.focus.card
     says.say(last)
-    assert window.table.focus.card is here and window.table.stage.hinted == last.cards
+    assert window.table.asking.focus.card is here and window.table.stage.hinted == last.cards
 
 
 PANELS: dict[str, tuple[tuple[Move, ...], Move, Callable[[MainWindow, QtBot], object]]] = {
@@ -224,8 +227,8 @@ def strip_with(window: MainWindow, qtbot: QtBot, wanted: Callable[[Decision], bo
     """Play Bastard until the strip is open for such a decision."""
     window.matches.start("bastard", 4)
     for _ in range(60):
-        qtbot.waitUntil(lambda: window.table.decision is not None, timeout=10_000)
-        decision = window.table.decision
+        qtbot.waitUntil(lambda: window.table.asking.decision is not None, timeout=10_000)
+        decision = window.table.asking.decision
         assert decision is not None
         if wanted(decision) and isinstance(window.host.panel, StripPanel):
             return window.host.panel
@@ -238,13 +241,13 @@ def test_enter_lays_all_cards_of_a_hint(window: MainWindow, qtbot: QtBot) -> Non
         return any(isinstance(each, PlayCard) and len(each.cards) > 1 for each in decision.moves)
 
     strip_with(window, qtbot, several)
-    decision = window.table.decision
+    decision = window.table.asking.decision
     assert decision is not None
     pair = next(m for m in decision.moves if isinstance(m, PlayCard) and len(m.cards) > 1)
     says = Says(window)
     press(window, qtbot, Key.Key_H)
     says.say(pair)
-    assert tuple(window.table.picking.cards) == pair.cards
+    assert tuple(window.table.asking.picking.cards) == pair.cards
     press(window, qtbot, Key.Key_Return)
     assert window.runner.match is not None and (0, pair) in window.runner.match.moves
 
@@ -274,7 +277,7 @@ def bars(window: MainWindow) -> dict[str, QWidget]:
     window.offer.make("A match waits.", "&Take it", closable=True)
     window.hint_strip.wait()
     window.lesson_panel.begin(0, 6, "A lesson")
-    window.access_menu.log.trigger()
+    window.actions_["log"].trigger()
     return {
         "notice": window.notice,
         "offer": window.offer,
@@ -336,7 +339,7 @@ def test_keys_go_on_after_a_hint_and_the_close_of_a_banner(
     qtbot.keyClick(window.offer.close_button, Key.Key_Space)
     assert window.offer.isHidden()
     qtbot.keyClick(window.focusWidget() or window, Key.Key_End)
-    assert window.table.focus.card is window.table.hand()[-1]
+    assert window.table.asking.focus.card is window.table.hand()[-1]
 
 
 def test_a_button_that_goes_gives_the_keyboard_back(window: MainWindow, qtbot: QtBot) -> None:

@@ -13,10 +13,10 @@ from farwhist.bots.thinking.hint import AdviceTask, Hint
 from farwhist.engine.cards import card
 from farwhist.engine.moves import Bid, PlayCard
 from farwhist.store.matches import parse
-from farwhist.ui.hints import words
-from farwhist.ui.hints.adviser import Cancel, Hear
-from farwhist.ui.home import think_apart
-from farwhist.ui.thinker import ThinkApart
+from farwhist.ui.application import think_apart
+from farwhist.ui.hints import hint_words
+from farwhist.ui.play.adviser import Cancel, Hear
+from farwhist.ui.play.thinker import ThinkApart
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
@@ -39,7 +39,7 @@ def finished(window: MainWindow, qtbot: QtBot) -> Hint:
 
 
 def to_cards(window: MainWindow, qtbot: QtBot) -> None:
-    while not window.table.playable():
+    while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -112,13 +112,13 @@ def test_a_card_is_marked_and_then_explained(window: MainWindow, qtbot: QtBot) -
     hint = finished(window, qtbot)
     assert isinstance(hint.move, PlayCard)
     best = hint.move.cards[0]
-    assert best in window.table.playable()
+    assert best in window.table.asking.playable()
     assert window.table.stage.hinted == (best,)
     assert window.hint_strip.bars.isHidden()
-    assert window.hint_strip.note.text() == words.reason(hint.reason)
+    assert window.hint_strip.note.text() == hint_words.reason(hint.reason)
     ask(window)
     assert window.hint_strip.bars.isVisible()
-    assert len(window.hint_strip.bars.columns) == len(window.table.playable())
+    assert len(window.hint_strip.bars.columns) == len(window.table.asking.playable())
     ask(window)
     assert not window.hints.open and window.table.stage.hinted == ()
 
@@ -141,15 +141,15 @@ def test_it_is_cancelled_at_once(window: MainWindow, qtbot: QtBot, way: str) -> 
     dealt(window, qtbot)
     if way == "undo":
         to_cards(window, qtbot)
-    window.actions_.play_menu.aboutToShow.emit()
-    window.actions_.hint.trigger()
+    window.actions_.menus["play"].aboutToShow.emit()
+    window.actions_["hint"].trigger()
     assert waiting.task is not None and window.hints.open
     if way == "key":
         press(window, qtbot, Key.Key_Escape)
     elif way == "answer":
         driving.click_once(window, qtbot)
     elif way == "undo":
-        window.actions_.undo.trigger()
+        window.actions_["undo"].trigger()
     else:
         window.matches.play_again()
     assert waiting.cancelled == 1 and not window.hints.open
@@ -157,12 +157,12 @@ def test_it_is_cancelled_at_once(window: MainWindow, qtbot: QtBot, way: str) -> 
 
 def test_without_a_hint_the_menu_says_why(window: MainWindow, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, watch=True)
-    window.hints.refresh()
-    assert not window.actions_.hint.isEnabled()
-    assert window.actions_.hint.statusTip() == "Available when you play yourself"
+    window.actions_.refresh()
+    assert not window.actions_["hint"].isEnabled()
+    assert window.actions_["hint"].statusTip() == "Available when you play yourself"
     dealt(window, qtbot)
-    window.hints.refresh()
-    assert window.actions_.hint.isEnabled()
+    window.actions_.refresh()
+    assert window.actions_["hint"].isEnabled()
 
 
 @pytest.mark.parametrize("preset", ["knockout", "classic", "bid_whist", "bastard"])
@@ -177,7 +177,7 @@ def test_other_games_name_a_move_or_say_why_not(
         assert window.status.text() == why and not window.hints.open
         return
     qtbot.waitUntil(lambda: window.hints.hint is not None)
-    decision = window.table.decision
+    decision = window.table.asking.decision
     assert decision is not None and window.hints.hint is not None
     assert window.hints.hint.move in decision.moves
     assert window.hint_strip.title.text().startswith("Suggestion: ")
@@ -187,7 +187,7 @@ def test_help_is_noted_in_the_saved_match(window: MainWindow, qtbot: QtBot) -> N
     dealt(window, qtbot)
     assert not window.runner.setting.assisted
     driving.click_once(window, qtbot)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     saved = window.matches.store.load()
     assert saved is not None and saved.assisted
     assert parse(saved.text().replace(', "assisted": true', "")).assisted is False
@@ -209,7 +209,7 @@ def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None
         press(window, qtbot, Key.Key_H)
         driving.click_once(window, qtbot)
         assert not window.hints.open
-        qtbot.waitUntil(lambda: bool(window.table.playable()))
+        qtbot.waitUntil(lambda: bool(window.table.asking.playable()))
     finally:
         window.runner.stop()
         window.hints.close()
@@ -218,8 +218,8 @@ def test_the_worker_streams_hints(make_window: MakeWindow, qtbot: QtBot) -> None
 
 @pytest.mark.parametrize("key", sorted(REASONS))
 def test_every_reason_has_a_sentence(key: str) -> None:
-    text = words.reason(key)
+    text = hint_words.reason(key)
     assert text.endswith(".") and "{" not in text
     hint = Hint(PlayCard((card("8C"),)), 1000, (("8C", 4.0, 0.71),), (), key)
-    assert words.title(hint) == "8♣ – ends with exactly your bid in 71 % of 1000 deals"
-    assert words.told(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"
+    assert hint_words.title(hint) == "8♣ – ends with exactly your bid in 71 % of 1000 deals"
+    assert hint_words.told(hint) == f"Suggested card: eight of clubs, 71 percent. {text}"

@@ -6,6 +6,7 @@ import json
 import os
 import sys
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QSettings
@@ -14,9 +15,9 @@ from pytestqt.qtbot import QtBot
 import farwhist
 from farwhist.store import preferences as module
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui import saving
-from farwhist.ui.saving import OLD_FILE, as_bytes, as_text, open_preferences
-from farwhist.ui.taste import Taste, Tastes
+from farwhist.ui.settings import saving
+from farwhist.ui.settings.saving import OLD_FILE, as_bytes, as_text, open_preferences
+from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
 
@@ -41,7 +42,7 @@ def test_the_settings_of_earlier_versions_are_taken_over_once(
     old.mkdir()
     old_settings(old, window)
     mine = open_preferences(new, old)
-    assert Tastes(mine, window).now == Taste(felt="navy", volume="70")
+    assert KeptTablePreferences(mine, window).now == TablePreferences(felt="navy", volume="70")
     assert mine.value("keys/pause", "") == "Ctrl+;" and mine.value("keys/mute", "") == "F7,"
     assert mine.value("keys/undo", "") == "-" and mine.value("text/size", "") == "150"
     assert as_bytes(mine.value("window/geometry", "")) == window.saveGeometry()
@@ -148,7 +149,9 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
     window.tastes.set(speed="fast")
     window.saving.now()
     assert window.notice.isHidden()
-    assert Tastes(Preferences(tmp_path), window).now == Taste(felt="navy", speed="fast")
+    assert KeptTablePreferences(Preferences(tmp_path), window).now == TablePreferences(
+        felt="navy", speed="fast"
+    )
 
 
 def test_changes_and_places_are_written_while_the_window_is_open(
@@ -167,7 +170,7 @@ def test_changes_and_places_are_written_while_the_window_is_open(
 
     qtbot.waitUntil(written)
     other = MainWindow(Preferences(tmp_path))
-    other.furnish(window.matches.store, lambda: 1, window.runner._delays)
+    other.furnish(window.matches.store, lambda: 1, Random(1))
     assert (other.width(), other.height()) == (777, 666)
     other.deleteLater()
 

@@ -9,9 +9,10 @@ from PySide6.QtGui import QKeySequence
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.keymap import BINDINGS, Keymap, clashes, is_letter
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.preferences.keys_page import KeysPage
+from farwhist.ui.settings.commands import WITH_KEYS
+from farwhist.ui.settings.keymap import Keymap, clashes, is_letter
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -25,7 +26,7 @@ def settings(folder: Path) -> Preferences:
 
 def test_the_defaults_do_not_clash() -> None:
     assert clashes(Keymap.defaults()) == {}
-    assert {each.id for each in BINDINGS} == set(Keymap.defaults())
+    assert {each.id for each in WITH_KEYS} == set(Keymap.defaults())
 
 
 def test_a_letter_of_a_suit_moves_an_asking_key_to_shift() -> None:
@@ -61,15 +62,15 @@ def test_clashes_are_found_where_both_keys_work() -> None:
 
 def test_the_hand_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
-    window.access.keymap.set_keys({"right": ("X",), "play": ("Z",)})
+    window.keymap.set_keys({"right": ("X",), "play": ("Z",)})
     hand = window.table.hand()
     press(window, qtbot, Key.Key_Home, Key.Key_X)
-    assert window.table.focus.card is hand[1]
+    assert window.table.asking.focus.card is hand[1]
     press(window, qtbot, Key.Key_Right)
-    assert window.table.focus.card is hand[1], "the old key does nothing"
+    assert window.table.asking.focus.card is hand[1], "the old key does nothing"
     press(window, qtbot, Key.Key_Up)
-    legal = window.table.focus.card
-    assert legal in window.table.playable()
+    legal = window.table.asking.focus.card
+    assert legal in window.table.asking.playable()
     press(window, qtbot, Key.Key_Return)
     assert legal in window.table.hand()
     press(window, qtbot, Key.Key_Z)
@@ -78,7 +79,7 @@ def test_the_hand_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_bidding_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    window.access.keymap.set_keys({"more": ("V",), "ready": ("F9",)})
+    window.keymap.set_keys({"more": ("V",), "ready": ("F9",)})
     panel = window.host.panel
     assert isinstance(panel, BidPanel)
     press(window, qtbot, Key.Key_Right, Key.Key_V)
@@ -96,29 +97,29 @@ def test_single_letters_can_be_switched_off(make_window: MakeWindow, qtbot: QtBo
     window = make_window()
     window.matches.open()
     play_until_forced(window, qtbot)
-    window.access_menu.letters.trigger()
-    assert not window.access.keymap.letters
+    window.actions_["letters"].trigger()
+    assert not window.keymap.letters
     before = window.status.text()
     qtbot.keyClicks(window.table.view, "tbuhsdclpnr")
-    assert window.status.text() == before and window.table.focus.card is None
+    assert window.status.text() == before and window.table.asking.focus.card is None
     assert not window.table.scene.peek.isVisible()
     press(window, qtbot, Key.Key_Home)
-    assert window.table.focus.card is window.table.hand()[0]
-    assert not make_window().access.keymap.letters
+    assert window.table.asking.focus.card is window.table.hand()[0]
+    assert not make_window().keymap.letters
 
 
 def test_menu_commands_obey_changed_keys(window: MainWindow) -> None:
-    window.access.keymap.set_keys({"undo": ("F8",), "scores": ("F3",)})
-    assert window.actions_.undo.shortcut() == QKeySequence("F8")
+    window.keymap.set_keys({"undo": ("F8",), "scores": ("F3",)})
+    assert window.actions_["undo"].shortcut() == QKeySequence("F8")
     assert window.dock.toggleViewAction().shortcut() == QKeySequence("F3")
 
 
 def test_the_page_changes_keys_and_refuses_clashes(window: MainWindow, qtbot: QtBot) -> None:
-    window.access_menu.shortcuts.trigger()
+    window.actions_["shortcuts"].trigger()
     assert window.preferences.lazy.made is not None
     page = window.preferences.lazy.made.page
     assert isinstance(page, KeysPage)
-    keymap = window.access.keymap
+    keymap = window.keymap
     page.select("ask_trick")
     page.edit.setKeySequence(QKeySequence("L"))
     page.set_button.click()
@@ -134,6 +135,6 @@ def test_the_page_changes_keys_and_refuses_clashes(window: MainWindow, qtbot: Qt
     page.clear_button.click()
     assert keymap.keys("ask_trick") == ()
     page.letters.click()
-    assert not keymap.letters and not window.access_menu.letters.isChecked()
+    assert not keymap.letters and not window.actions_["letters"].isChecked()
     page.restore_defaults()
     assert keymap.keys("ask_trick") == ("T",) and keymap.letters and page.letters.isChecked()

@@ -14,7 +14,7 @@ from farwhist.ui.help.rules_text import length
 from farwhist.ui.panels.family_summary import FamilySummary
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_text, heads, rows
-from farwhist.ui.sentences import Narrator
+from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -72,7 +72,7 @@ def test_a_chart_of_no_points_is_not_shown(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     watch(window, qtbot)
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     sheet = window.scoreboard.great.get()
     assert sheet.isVisible() and not sheet.tabs.isVisible()
     printer = QPrinter()
@@ -130,7 +130,7 @@ def test_the_last_summary_says_who_wins(window: MainWindow, qtbot: QtBot) -> Non
 def test_nothing_is_told_of_points_that_mean_nothing(window: MainWindow, qtbot: QtBot) -> None:
     watch(window, qtbot)
     runner = window.runner
-    teller = Narrator(window.scoreboard.names(), 0, None)
+    teller = Listener(window.scoreboard.names(), 0, None)
     told = [sentence for event in runner.seen() for sentence in teller.tell(event)]
     assert not any("point" in sentence or "+1" in sentence for sentence in told)
     places = [sentence for sentence in told if sentence.startswith("Place ")]

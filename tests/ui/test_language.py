@@ -24,9 +24,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui.languages import NATIVE, SYSTEM, Languages, offered
 from farwhist.ui.preferences.language_page import LanguagePage
-from farwhist.ui.session import CHOSEN, Session
+from farwhist.ui.session import Session
+from farwhist.ui.settings.catalogue import LANGUAGE
+from farwhist.ui.settings.languages import NATIVE, SYSTEM, Languages, native_name, offered
 from farwhist.ui.window.parts import Parts
 from tests.helpers import pseudo
 from tests.ui import driving
@@ -120,6 +121,14 @@ def test_only_what_can_be_read_is_offered(languages: Languages) -> None:
     assert offered(Path("nowhere")) == {"en": "English"}
 
 
+@pytest.mark.parametrize(
+    ("code", "name"),
+    [("en", "English"), ("fr", "Français"), ("nl", "Nederlands"), ("cs", "Čeština")],
+)
+def test_a_language_is_called_what_it_calls_itself(code: str, name: str) -> None:
+    assert native_name(code) == name
+
+
 def test_nothing_of_the_old_language_is_left(session: Session, qtbot: QtBot) -> None:
     driving.wait_until_asked(session.window, qtbot)
     session.window.scoreboard.show_all()
@@ -163,7 +172,7 @@ def test_the_match_goes_on_at_the_same_card(session: Session, qtbot: QtBot) -> N
 def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_path: Path) -> None:
     old = session.window
     old.resize(790, 700)
-    old.access_menu.log.trigger()
+    old.actions_["log"].trigger()
     old.preferences.open("language").resize(780, 600)
     choose(session, "fr", qtbot)
     window = session.window
@@ -181,7 +190,7 @@ def test_the_windows_stand_where_they_stood(session: Session, qtbot: QtBot, tmp_
     qtbot.waitUntil(lambda: session.window is not window)
     assert session.window.languages.chosen == SYSTEM
     session.window.saving.now()
-    assert Preferences(tmp_path).value(CHOSEN, SYSTEM) == SYSTEM
+    assert LANGUAGE.read(Preferences(tmp_path)) == SYSTEM
 
 
 def test_a_language_from_the_right_mirrors_the_windows(session: Session, qtbot: QtBot) -> None:

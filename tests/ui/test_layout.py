@@ -8,8 +8,9 @@ import pytest
 
 from farwhist.engine.cards import Card, Suit, card, cards, pack
 from farwhist.engine.position import Position
+from farwhist.ui.facts import holding
 from farwhist.ui.table import hand
-from farwhist.ui.table.geometry import Back, Pose, Rect
+from farwhist.ui.table.geometry import Pose, Rect, UnseenCard
 from farwhist.ui.table.layout import Layout, Stance, lay_out
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
@@ -55,7 +56,7 @@ def standing(layout: Layout, count: int) -> dict[str, Rect]:
     found = {f"plate {seat}": rect for seat, rect in layout.plates.items()}
     for seat in layout.plates:
         if seat:
-            found[f"hand {seat}"] = hull([layout.poses[Back(seat, n)] for n in range(count)])
+            found[f"hand {seat}"] = hull([layout.poses[UnseenCard(seat, n)] for n in range(count)])
     found["hand 0"] = hull(list(layout.resting.values()))
     found["trump"] = layout.trump_text
     found["last trick"] = layout.last_trick
@@ -94,7 +95,7 @@ def test_a_word_about_a_card_covers_no_other_seat(seats: int) -> None:
         assert Rect(0, 0, width, height).contains(label), where
         for seat in range(1, seats):
             assert not label.overlaps(layout.plates[seat]), (seat, where)
-            backs = [layout.poses[Back(seat, n)] for n in range(count)]
+            backs = [layout.poses[UnseenCard(seat, n)] for n in range(count)]
             assert not label.overlaps(hull(backs)), (seat, where)
 
 
@@ -190,19 +191,19 @@ def test_illegal_cards_lie_lower_and_the_raised_one_higher() -> None:
 def test_suits_alternate_with_trump_left(held: str, trump: str | None, order: str) -> None:
     suits = {each.suit for each in cards(held) if each.suit is not None}
     fixed = None if trump is None else Suit("SHDC".index(trump))
-    found = "".join(suit.letter for suit in hand.suit_order(suits, fixed))
+    found = "".join(suit.letter for suit in holding.suit_order(suits, fixed))
     assert found == order
 
 
 def test_the_order_of_suits_does_not_change_when_one_runs_out() -> None:
     dealt = cards("AS KH QC JD")
-    left = hand.arranged(cards("JD AS QC"), dealt, None)
+    left = holding.arranged(cards("JD AS QC"), dealt, None)
     assert left == list(cards("AS QC JD"))
 
 
 def test_high_cards_stand_left() -> None:
     held = cards("2H AH TH KH")
-    assert hand.arranged(held, held, None) == [card(c) for c in ("AH", "KH", "TH", "2H")]
+    assert holding.arranged(held, held, None) == [card(c) for c in ("AH", "KH", "TH", "2H")]
 
 
 def test_a_card_that_is_played_keeps_its_key() -> None:
@@ -240,7 +241,7 @@ def test_nothing_overlaps_with_larger_texts(seats: int, text: float) -> None:
 def test_a_flat_hand_shows_every_index_and_covers_nothing(
     seats: int, count: int, width: int, height: int
 ) -> None:
-    flat = Stance(manner=hand.Manner(flat=True))
+    flat = Stance(manner=holding.Manner(flat=True))
     layout = lay_out(position(seats, count), 0, width, height, flat)
     for held, pose in layout.resting.items():
         index = hand.moved(pose, 0.36 * pose.height, -0.385 * pose.width)
@@ -274,15 +275,15 @@ def test_a_raised_card_covers_no_plate(
     [("2S 2H 2D 2C", "SHCD"), ("2S 2D 2C", "SDC"), ("2H 2D 2S", "HSD"), ("2H 2D", "HD")],
 )
 def test_trump_can_stay_in_its_place(held: str, order: str) -> None:
-    in_place = hand.Manner(trump_left=False)
+    in_place = holding.Manner(trump_left=False)
     for trump in Suit:
-        found = hand.arranged(cards(held), cards(held), trump, in_place)
+        found = holding.arranged(cards(held), cards(held), trump, in_place)
         assert "".join(each.suit.letter for each in found if each.suit is not None) == order
 
 
 def test_low_cards_can_stand_left() -> None:
     held = cards("2H AH TH KH")
-    low = hand.arranged(held, held, None, hand.Manner(low=True))
+    low = holding.arranged(held, held, None, holding.Manner(low=True))
     assert low == list(cards("2H TH KH AH"))
 
 

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.claim import claim_other
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
-from farwhist.ui import languages
-from farwhist.ui.home import Home, left_over_in
-from farwhist.ui.left_over import LeftOver
+from farwhist.ui.application import Home, left_over_in
+from farwhist.ui.instances.left_over import LeftOver
+from farwhist.ui.settings import languages
 from tests.store.test_leftovers import played, put
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow

@@ -10,10 +10,10 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QApplication, QMenu, QMenuBar
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
 from farwhist.ui.dialogs.deal_number import DealNumberDialog
 from farwhist.ui.dialogs.hands import HandsDialog
 from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -71,7 +71,7 @@ def test_what_is_disabled_says_why(window: MainWindow, qtbot: QtBot, when: str) 
     driving.wait_until_asked(window, qtbot)
     if when == "summary":
         play_to_summary(window, qtbot)
-    window.deal_menu.refresh()
+    window.actions_.refresh()
     disabled = [
         action
         for menu in menus(window)
@@ -86,10 +86,10 @@ def test_what_is_disabled_says_why(window: MainWindow, qtbot: QtBot, when: str) 
 @pytest.mark.qt_log_ignore("This plugin does not support")
 def test_the_reason_stands_in_the_status_bar(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    menu = window.actions_.deal_menu
+    menu = window.actions_.menus["deal"]
     window.menuBar().setActiveAction(menu.menuAction())
     assert menu.isVisible()
-    spot = menu.actionGeometry(window.deal_menu.hands).center()
+    spot = menu.actionGeometry(window.actions_["hands"]).center()
     qtbot.mouseMove(menu, spot)
     qtbot.mouseMove(menu, spot + QPoint(2, 1))
     qtbot.waitUntil(lambda: bool(window.statusBar().currentMessage()))
@@ -103,7 +103,7 @@ def test_the_menu_key_opens_the_menu_bar(window: MainWindow, qtbot: QtBot) -> No
     qtbot.keyClick(window, Key.Key_F10)
     active: QAction | None = window.menuBar().activeAction()
     assert active is not None and active.text() == "&Game"
-    qtbot.keyClick(window.actions_.deal_menu.parentWidget(), Key.Key_Escape)
+    qtbot.keyClick(window.actions_.menus["deal"].parentWidget(), Key.Key_Escape)
 
 
 def test_escape_with_nothing_open_does_nothing(window: MainWindow, qtbot: QtBot) -> None:
@@ -157,11 +157,11 @@ def test_the_number_deals_the_same_cards(window: MainWindow, qtbot: QtBot) -> No
 def test_help_shows_the_first_steps_again(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     assert window.first_steps.shown is None
-    window.about.first_steps.trigger()
+    window.actions_["first_steps"].trigger()
     assert window.first_steps.shown == 0
     window.first_steps.skip()
     play_to_summary(window, qtbot)
-    window.about.first_steps.trigger()
+    window.actions_["first_steps"].trigger()
     assert window.first_steps.shown is None
     assert window.status.text() == "The first steps come with your next bid."
     press(window, qtbot, Key.Key_Return)

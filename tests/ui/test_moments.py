@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from farwhist.ui.table.transition import Change, Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
@@ -34,11 +34,11 @@ def left(window: MainWindow) -> dict[str, object]:
         if getattr(scene, name).isVisible()
     }
     own: dict[str, object] = {
-        "focus": table.focus.card,
+        "focus": table.asking.focus.card,
         "raised": table.stage.stance.raised,
         "hinted": table.stage.hinted,
-        "chosen": table.caution.chosen,
-        "picked": tuple(table.picking.cards),
+        "chosen": table.asking.caution.chosen,
+        "picked": tuple(table.asking.picking.cards),
         "hurry": window.tempo.hurried,
         "claim": window.claim.isVisible(),
         "hints": window.hints.open,
@@ -50,7 +50,7 @@ def left(window: MainWindow) -> dict[str, object]:
 
 
 def to_cards(window: MainWindow, qtbot: QtBot) -> None:
-    while not window.table.playable():
+    while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -66,7 +66,7 @@ def with_everything(window: MainWindow, qtbot: QtBot) -> None:
 
 MOVES: dict[str, Callable[[MainWindow], object]] = {
     "new match": lambda window: window.matches.start("knockout", 4),
-    "as before": lambda window: window.actions_.again.trigger(),
+    "as before": lambda window: window.actions_["again"].trigger(),
     "number": lambda window: window.matches.play_number(77),
     "watching": lambda window: window.matches.start("elevator", 4, watch=True),
 }
@@ -101,7 +101,7 @@ def test_a_card_s_name_does_not_follow_out_of_a_lesson(window: MainWindow, qtbot
     window.tutorial.leave()
     assert window.table.position.over
     assert set(left(window)) - {"confetti"} == {"panel", "status"}
-    assert window.table.focus.card is None
+    assert window.table.asking.focus.card is None
 
 
 def test_a_card_does_not_follow_the_pointer_into_another_match(
@@ -127,7 +127,7 @@ def test_a_card_does_not_follow_the_pointer_into_another_match(
 def test_undo_leaves_nothing_of_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     to_cards(window, qtbot)
     press(window, qtbot, Key.Key_Home, Key.Key_B)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     driving.wait_until_asked(window, qtbot)
     assert window.host.panel is not None and not window.table.scene.label.isVisible()
     assert window.status.text() == "Choose your bid, then press Ready."

@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import card
 from farwhist.store.preferences import Preferences
+from farwhist.ui.play.waits import Waits
+from farwhist.ui.settings.speeds import FADE, NO_TIME, SPEEDS, Pace, pause_of
+from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.glide import LANDING, Glide
-from farwhist.ui.table.speeds import FADE, NO_TIME, SPEEDS, Pace, pause_of
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import Taste, Tastes
-from farwhist.ui.waits import Waits
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, card_point, press
@@ -43,7 +43,7 @@ def hold_space(window: MainWindow, *, up: bool = False) -> None:
 
 def play_until_own_card(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    while not window.table.playable():
+    while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
@@ -92,11 +92,15 @@ def test_a_pause_is_a_key_or_milliseconds_in_range() -> None:
 
 def test_the_taste_survives_and_nonsense_does_not(window: MainWindow, tmp_path: object) -> None:
     settings = Preferences(tmp_path)
-    Tastes(settings, window).set(motion="reduced", pause="2500", volume="7")
-    assert Tastes(settings, window).now == Taste(motion="reduced", pause="2500", volume="7")
+    KeptTablePreferences(settings, window).set(motion="reduced", pause="2500", volume="7")
+    assert KeptTablePreferences(settings, window).now == TablePreferences(
+        motion="reduced", pause="2500", volume="7"
+    )
     settings.set("table/volume", "loud")
     settings.set("table/felt", "mud")
-    assert Tastes(settings, window).now == Taste(motion="reduced", pause="2500")
+    assert KeptTablePreferences(settings, window).now == TablePreferences(
+        motion="reduced", pause="2500"
+    )
 
 
 def test_waits_are_paused_and_hurried(qapp: object) -> None:
@@ -147,7 +151,7 @@ def test_a_card_dragged_far_enough_is_played(
     window: MainWindow, qtbot: QtBot, part: float, played: bool
 ) -> None:
     play_until_own_card(window, qtbot)
-    chosen = next(c for c in window.table.hand() if c in window.table.playable())
+    chosen = next(c for c in window.table.hand() if c in window.table.asking.playable())
     pose = window.table.layout_now().resting[chosen]
     start, viewport = card_point(window, chosen), window.table.view.viewport()
     up = start - QPoint(0, round(part * pose.height))
@@ -169,7 +173,7 @@ def test_a_table_at_rest_runs_no_timer(make_window: MakeWindow, qtbot: QtBot) ->
         qtbot.wait(1)
     window.table.clock.advance(10_000)
     assert window.table.idle
-    assert not window.runner.waits.running or not window.table.playable()
+    assert not window.runner.waits.running or not window.table.asking.playable()
 
 
 def test_pictures_drawn_anew_do_not_bring_cards_to_their_places(make_window: MakeWindow) -> None:

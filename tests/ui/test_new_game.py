@@ -11,13 +11,13 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.rules.game_page import GamePage
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range, shown
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range, shown
 from tests.ui import driving, test_family
 from tests.ui.furnished import Furnished as MainWindow
 
 
 def open_dialog(window: MainWindow) -> NewGameDialog:
-    window.actions_.new.trigger()
+    window.actions_["new"].trigger()
     dialog = QApplication.activeModalWidget() or window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
     return dialog

@@ -18,9 +18,9 @@ from farwhist.rules.draft import Draft
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets, write_rules
-from farwhist.ui.file_requests import FileRequests
-from farwhist.ui.home import left_over_in, opened_files_in
-from farwhist.ui.opened_files import OpenedFiles
+from farwhist.ui.application import left_over_in, opened_files_in
+from farwhist.ui.files.file_requests import FileRequests
+from farwhist.ui.files.opened_files import OpenedFiles
 from farwhist.ui.session import Session
 from farwhist.ui.window.parts import Parts
 from tests.store.test_leftovers import played, put

@@ -12,7 +12,7 @@ from farwhist.rules.exact_bid.value_words import VALUE_WORDS
 from farwhist.rules.options import Means, Option, OptionTable, choice
 from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.schemes import SCHEMES
-from farwhist.ui import option_words, scheme_words
+from farwhist.ui.wording import option_words, scheme_words
 
 
 @pytest.mark.parametrize("game", GAMES)

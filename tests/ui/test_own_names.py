@@ -13,8 +13,8 @@ from farwhist.rules.draft import Draft
 from farwhist.store.presets import LONGEST_NAME, OwnPresets, read_rules, write_rules
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.rules.game_page import GamePage
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.own_rules import pick_to_read
+from farwhist.ui.settings.rules_model import RulesModel
 from tests.ui import driving
 from tests.ui.driving import LEFT
 from tests.ui.furnished import Furnished as MainWindow

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.panels.podium import Podium
 from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from farwhist.ui.scores import tally
-from farwhist.ui.table.speeds import NO_TIME, SPEEDS, Pace
+from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -142,8 +142,8 @@ def test_the_winning_card_stays_larger_until_it_is_gathered(
     table = window.table
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: len(table.position.trick) == 4 or bool(table.playable()))
-    if table.playable():
+    qtbot.waitUntil(lambda: len(table.position.trick) == 4 or bool(table.asking.playable()))
+    if table.asking.playable():
         driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: len(table.position.trick) == 4)
     table.clock.advance(200)

@@ -22,7 +22,7 @@ def focus(window: MainWindow) -> QWidget | None:
 def test_f6_goes_round_and_back(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.resize(1280, 800)
-    window.access_menu.log.trigger()
+    window.actions_["log"].trigger()
     panel, view = window.host.panel, window.table.view
     assert isinstance(panel, BidPanel)
     panel.choose(1)
@@ -30,10 +30,10 @@ def test_f6_goes_round_and_back(window: MainWindow, qtbot: QtBot) -> None:
     sides = [window.scoreboard.sheet.table, window.access.log.text]
     round_: list[QWidget] = [view, panel.numbers[1], *sides]
     for expected in [*round_[1:], view]:
-        window.actions_.next_pane.trigger()
+        window.actions_["next_pane"].trigger()
         assert focus(window) is expected
     for expected in reversed(round_):
-        window.actions_.last_pane.trigger()
+        window.actions_["last_pane"].trigger()
         assert focus(window) is expected
     assert focus(window) is view
 
@@ -81,7 +81,7 @@ def test_shift_tab_returns_to_the_same_card(window: MainWindow, qtbot: QtBot) ->
     view = window.table.view
     view.setFocus()
     press(window, qtbot, Key.Key_End)
-    card = window.table.focus.card
+    card = window.table.asking.focus.card
     assert card is not None
     told: list[object] = []
     window.access.interface.tell_focus = told.append  # type: ignore[method-assign]
@@ -89,5 +89,5 @@ def test_shift_tab_returns_to_the_same_card(window: MainWindow, qtbot: QtBot) ->
     left = focus(window)
     assert left is not None and left is not view
     qtbot.keyClick(left, Key.Key_Tab, SHIFT)
-    assert focus(window) is view and window.table.focus.card is card
+    assert focus(window) is view and window.table.asking.focus.card is card
     assert told == [card] or QApplication.activeWindow() is not window

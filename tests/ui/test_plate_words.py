@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.engine.moves import PASS, Contract, Strain
 from farwhist.engine.position import Position
-from farwhist.ui import texts
-from farwhist.ui.family import words
-from farwhist.ui.languages import Languages
-from farwhist.ui.table.facts import Word
+from farwhist.ui.facts.notes import Note
+from farwhist.ui.facts.plates import Word
+from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.layout import lay_out
-from farwhist.ui.table.notes import Note
+from farwhist.ui.wording import outcomes, table_words
+from tests.helpers.languages import LANGUAGES
 
-LANGUAGES = ["de", "en", "es", "fr", "it", "ro"]
 SIZES = [(1000, 558), (1030, 708), (1600, 988)]
 
 
@@ -30,7 +29,10 @@ def said() -> list[str]:
         Note("call", call=PASS),
         Note("call", call=Contract(7, Strain.NT)),
     ]
-    return [*(texts.plate_word(word) for word in Word), *(words.note(note) for note in notes)]
+    return [
+        *(table_words.plate_word(word) for word in Word),
+        *(outcomes.note(note) for note in notes),
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

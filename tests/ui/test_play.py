@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.cards import Card
 from farwhist.engine.moves import play
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press
@@ -22,7 +22,7 @@ def play_until_forced(window: MainWindow, qtbot: QtBot) -> tuple[Card, Card]:
     """Play on until some cards are illegal; return a legal and an illegal one."""
     while True:
         driving.wait_until_asked(window, qtbot)
-        playable = window.table.playable()
+        playable = window.table.asking.playable()
         illegal = [card for card in window.table.hand() if card not in playable]
         if playable and illegal:
             return next(c for c in window.table.hand() if c in playable), illegal[0]
@@ -102,8 +102,8 @@ def test_the_leader_and_the_winning_card_are_marked(window: MainWindow, qtbot: Q
 
 def test_keys_walk_over_the_hand(window: MainWindow, qtbot: QtBot) -> None:
     legal, _ = play_until_forced(window, qtbot)
-    hand, focus = window.table.hand(), window.table.focus
-    playable = window.table.playable()
+    hand, focus = window.table.hand(), window.table.asking.focus
+    playable = window.table.asking.playable()
     press(window, qtbot, Key.Key_Home)
     assert focus.card is hand[0]
     press(window, qtbot, Key.Key_Right)
@@ -139,7 +139,7 @@ def test_hover_raises_one_card_and_moves_no_other_up(window: MainWindow, qtbot: 
 
 
 def test_l_shows_the_last_trick_and_escape_puts_it_away(window: MainWindow, qtbot: QtBot) -> None:
-    while not window.table.position.tricks or not window.table.playable():
+    while not window.table.position.tricks or not window.table.asking.playable():
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
@@ -183,8 +183,10 @@ def test_a_trick_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot) -> Non
     window.matches.open()
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
-    qtbot.waitUntil(lambda: bool(window.table.playable()) or len(window.table.position.trick) == 4)
-    if window.table.playable():
+    qtbot.waitUntil(
+        lambda: bool(window.table.asking.playable()) or len(window.table.position.trick) == 4
+    )
+    if window.table.asking.playable():
         driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: len(window.table.position.trick) == 4)
     assert window.table.idle

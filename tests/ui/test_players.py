@@ -17,10 +17,11 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid
 from farwhist.rules.catalogue import ruleset
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Preferences
-from farwhist.ui.players import AVATARS, NAMES, OPPONENTS, Players, usual_players
+from farwhist.ui.play.opponents import Opponent
+from farwhist.ui.play.players import NAMES, OPPONENTS, Players, usual_players
+from farwhist.ui.play.thinker import Done, ThinkHere
 from farwhist.ui.preferences.players_page import PlayersPage, level_word, style_word
-from farwhist.ui.runner import Opponent
-from farwhist.ui.thinker import Done, ThinkHere
+from farwhist.ui.settings.catalogue import AVATARS
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
@@ -61,7 +62,7 @@ def test_names_change_at_once_and_last(
     assert plates(window) == ["Anna Maria", "West", "Zoe", "Eddie"]
     assert page.own.name.text() == "Anna Maria", "the space stayed while it was typed"
     assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie")
-    assert window.access.narrator.names[2] == "Zoe"
+    assert window.table.match.names[2] == "Zoe"
     window.matches.start("elevator", 5)
     assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie", "Sven")
     window.runner.stop()

@@ -37,9 +37,9 @@ def test_the_same_cards_and_then_back(window: MainWindow, qtbot: QtBot) -> None:
     left, before = window.table.hand(), saved(window)
     kept = replace(before, assisted=True)
     assert kept != before, "who goes back knows the cards"
-    window.deal_menu.refresh()
-    assert window.deal_menu.replay.isEnabled() and len(left) == 2
-    window.deal_menu.replay.trigger()
+    window.actions_.refresh()
+    assert window.actions_["replay"].isEnabled() and len(left) == 2
+    window.actions_["replay"].trigger()
     driving.wait_until_asked(window, qtbot)
     assert window.practice.active and window.offer.isVisible() and not window.runner.keeps
     assert window.table.hand() == hand and isinstance(window.host.panel, BidPanel)
@@ -74,7 +74,7 @@ def test_back_before_the_end(window: MainWindow, qtbot: QtBot, twice: bool) -> N
 def test_a_match_that_was_left_can_be_taken_up(window: MainWindow, qtbot: QtBot) -> None:
     to_deal_two(window, qtbot)
     hand, kept = window.table.hand(), saved(window)
-    window.actions_.again.trigger()
+    window.actions_["again"].trigger()
     driving.wait_until_asked(window, qtbot)
     assert window.table.position.deal == 1 and window.offer.isVisible()
     qtbot.mouseClick(window.offer.take, LEFT)

@@ -30,23 +30,24 @@ from farwhist.engine.cards import Rank
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import FILE
-from farwhist.ui import appearance, colours
 from farwhist.ui.preferences.access_keys import access_key
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.motion_page import MotionPage
+from farwhist.ui.preferences.preference_words import words
 from farwhist.ui.preferences.rules.rows import Small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
-from farwhist.ui.preferences.switch import Switch
 from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
-from farwhist.ui.preferences.words import LABELS, words
-from farwhist.ui.table.speeds import PAUSES
-from farwhist.ui.taste import CHOICES, Taste
+from farwhist.ui.settings.catalogue import ROWS, on_page
+from farwhist.ui.settings.speeds import PAUSES
+from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
+from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.switch import Switch
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
 
-FIELDS = [field.name for field in fields(Taste)]
+FIELDS = [field.name for field in fields(TablePreferences)]
 CONTROLS = (QComboBox, QSlider, Gallery, Switch)
 Key = Qt.Key
 
@@ -118,19 +119,19 @@ def kept(window: MainWindow, folder: Path) -> dict[str, Any]:
 
 
 def test_every_field_has_one_control_and_a_label(preferences: PreferencesWindow) -> None:
-    assert set(LABELS) == set(FIELDS)
     for name in FIELDS:
         control(preferences, name)
-    for name, values in CHOICES.items():
-        if values not in (("yes", "no"), ("no", "yes")):
-            assert sorted(words(name)) == sorted(values)
-            assert len(set(words(name).values())) == len(values)
+    for page in preferences.pages:
+        for row in on_page(page):
+            if row.control in ("gallery", "list"):
+                assert len(set(words(row).values())) == len(row.values)
+    assert {row.page for row in ROWS if row.page} <= set(preferences.pages)
 
 
 def others(name: str) -> list[str]:
     """Return the values of a field that are not its default, or one of them."""
-    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or CHOICES[name]
-    return [value for value in values if value != getattr(Taste(), name)]
+    values = {"volume": ("70",), "pause": ("2300",)}.get(name) or FOLLOWED[name].values
+    return [value for value in values if value != FOLLOWED[name].default]
 
 
 def test_a_control_changes_the_field_and_the_file(
@@ -138,7 +139,7 @@ def test_a_control_changes_the_field_and_the_file(
 ) -> None:
     window = table_of(preferences)
     for name in FIELDS:
-        usual, widget = getattr(Taste(), name), control(preferences, name)
+        usual, widget = FOLLOWED[name].default, control(preferences, name)
         for value in others(name):
             choose(widget, value)
             assert getattr(window.tastes.now, name) == value
@@ -165,7 +166,7 @@ def test_a_control_follows_its_field(preferences: PreferencesWindow) -> None:
     window = table_of(preferences)
     for name in FIELDS:
         widget = control(preferences, name)
-        value = {"volume": "70", "pause": "2300"}.get(name) or CHOICES[name][-1]
+        value = {"volume": "70", "pause": "2300"}.get(name) or others(name)[-1]
         window.tastes.set(**{name: value})
         assert shown(widget) == getattr(window.tastes.now, name) == value
 
@@ -214,7 +215,7 @@ def test_the_volume_can_be_heard(make_window: MakeWindow, monkeypatch: pytest.Mo
     assert isinstance(page, MotionPage)
     page.test.click()
     assert heard == ["place"]
-    window.actions_.mute.trigger()
+    window.actions_["mute"].trigger()
     mute = control(preferences, "mute")
     assert isinstance(mute, Switch) and mute.isChecked()
 
@@ -222,14 +223,14 @@ def test_the_volume_can_be_heard(make_window: MakeWindow, monkeypatch: pytest.Mo
 def test_it_opens_and_closes_with_keys_and_remembers_its_page(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    assert QKeySequence("Ctrl+,") in window.actions_.preferences.shortcuts()
-    window.actions_.preferences.trigger()
+    assert QKeySequence("Ctrl+,") in window.actions_["preferences"].shortcuts()
+    window.actions_["preferences"].trigger()
     preferences = window.preferences.lazy.made
     assert preferences is not None and preferences.isVisible() and not preferences.isModal()
     preferences.show_page("access")
     qtbot.keyClick(preferences, Key.Key_Escape)
     assert not preferences.isVisible()
-    window.actions_.preferences.trigger()
+    window.actions_["preferences"].trigger()
     assert preferences.isVisible() and preferences.key == "access"
     activate(preferences, qtbot)
     qtbot.keyClick(preferences, Key.Key_W, Qt.KeyboardModifier.ControlModifier)
@@ -391,14 +392,14 @@ def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWi
     page: Any = preferences.pages["access"]
     preferences.show_page("access")
     choose(page.text_size, "150")
-    assert window.access_menu.text_size == 150 and window.table.text_scale == 1.5
+    assert window.access_menu.text_size == 150 and window.table.looks.text_scale == 1.5
     choose(page.contrast, "on")
     assert window.access_menu.contrast == "on"
     choose(page.verbosity, "turn")
     assert window.access.announcer.verbosity == "turn"
     window.access_menu.set_verbosity("off")
     assert page.verbosity.currentData() == "off"
-    window.access_menu.sizes.actions()[0].trigger()
+    window.actions_.groups["text_size"].actions()[0].trigger()
     assert page.text_size.currentData() == "100"
     preferences.restore.click()
     chosen = window.access_menu
@@ -407,18 +408,18 @@ def test_accessibility_and_the_menu_follow_each_other(preferences: PreferencesWi
 
 def test_the_view_menu_has_quick_choices(preferences: PreferencesWindow) -> None:
     window = table_of(preferences)
-    assert window.view_menu.four.isChecked()
-    window.view_menu.four.trigger()
+    assert window.actions_["four_colours"].isChecked()
+    window.actions_["four_colours"].trigger()
     assert window.tastes.now.palette == "classic"
-    window.view_menu.felts.actions()[2].trigger()
+    window.actions_.groups["felt"].actions()[2].trigger()
     assert window.tastes.now.felt == "burgundy"
-    window.actions_.larger.trigger()
+    window.actions_["larger"].trigger()
     assert window.tastes.now.zoom == "110"
     for _ in range(4):
-        window.actions_.larger.trigger()
-    assert window.tastes.now.zoom == "130" and not window.actions_.larger.isEnabled()
-    window.actions_.usual_size.trigger()
-    window.actions_.smaller.trigger()
+        window.actions_["larger"].trigger()
+    assert window.tastes.now.zoom == "130" and not window.actions_["larger"].isEnabled()
+    window.actions_["usual_size"].trigger()
+    window.actions_["smaller"].trigger()
     assert window.tastes.now.zoom == "90"
 
 

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.settings.speeds import MOTIONS, NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.rest import Rest
-from farwhist.ui.table.speeds import MOTIONS, NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.transition import Clock
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
@@ -117,7 +117,7 @@ def test_a_key_that_ends_the_pause_leads_no_card(
     to_a_lead(window, qtbot)
     hand = window.table.hand()
     press(window, qtbot, Key.Key_Home, key)
-    assert not window.table.busy and window.table.focus.card is not None
+    assert not window.table.busy and window.table.asking.focus.card is not None
     press(window, qtbot, key, key, Key.Key_Return)
     assert window.table.hand() == hand
     rested(window)
@@ -263,7 +263,7 @@ def test_the_key_that_ends_the_party_does_not_begin_a_match(
     to_panel(window, qtbot, "ranking")
     rested(window)
     window.table.set_pace(Pace(replace(RESTS, party=HOUR), 0))
-    window.table.celebrate()
+    window.table.party.begin()
     panel = window.host.panel
     press(window, qtbot, Key.Key_Return, Key.Key_Return)
     assert window.host.panel is panel

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from random import Random
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -28,7 +29,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from tests.ui.furnished import Furnished as MainWindow
-from farwhist.ui.table.speeds import NO_TIME, Pace
+from farwhist.ui.settings.speeds import NO_TIME, Pace
 
 app = QApplication([])
 folder = Path(sys.argv[1])
@@ -54,7 +55,7 @@ def test_a_new_window_goes_on_at_the_same_card(
     driving.wait_until_asked(other, qtbot)
     assert facts(other.table.position) == before
     assert other.table.hand() == window.table.hand()
-    assert other.table.playable() == window.table.playable()
+    assert other.table.asking.playable() == window.table.asking.playable()
     assert other.runner.can_undo
     assert other.notice.isHidden()
 
@@ -161,7 +162,7 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     text = (tmp_path / "preferences.json").read_text(encoding="utf-8")
     assert '"speed": "fast"' in text and '"pause": "click"' in text
     other = MainWindow(window.settings)
-    other.furnish(MatchStore(tmp_path), lambda: 1, window.runner._delays)
+    other.furnish(MatchStore(tmp_path), lambda: 1, Random(1))
     assert (other.width(), other.height()) == (760, 540)
     assert other.follow.pace().pause is None
     other.deleteLater()

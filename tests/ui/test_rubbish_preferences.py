@@ -18,8 +18,10 @@ from pytestqt.exceptions import capture_exceptions
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
-from farwhist.ui import appearance, colours, languages
-from farwhist.ui.home import Home
+from farwhist.ui.application import Home
+from farwhist.ui.settings import languages
+from farwhist.ui.settings.catalogue import GROUPS, ROWS
+from farwhist.ui.style import appearance, colours
 from tests.ui.conftest import AT_ONCE
 from tests.ui.furnished import Furnished as MainWindow
 
@@ -33,11 +35,16 @@ class Noting(Preferences):
 
     def __init__(self, folder: Path) -> None:
         self.read: Read = {}
+        self.kept: set[str] = set()
         super().__init__(folder)
 
     def value(self, key: str, default: T, fits: Callable[[T], bool] = lambda value: True) -> T:
         self.read[key] = default
         return super().value(key, default, fits)
+
+    def set(self, key: str, value: Json) -> None:
+        self.kept.add(key)
+        super().set(key, value)
 
 
 @contextmanager
@@ -77,9 +84,10 @@ def read(qapp: QApplication, folders: Folders) -> Iterator[Read]:
     preferences = Noting(folders())
     with started(qapp, preferences) as window:
         open_everything(window)
-    assert {"table/pause", "players/opponents", "steps/next", "window/state", "language/window"} < (
-        preferences.read.keys()
-    )
+    rows, groups = {row.key for row in ROWS}, {group.section for group in GROUPS}
+    assert rows <= preferences.read.keys(), "nobody reads a row of the catalogue"
+    others = (preferences.read.keys() | preferences.kept) - rows
+    assert others and {key.partition("/")[0] for key in others} <= groups
     yield preferences.read
     languages.install(qapp, QLocale("en"))
     appearance.set_text_size(100)

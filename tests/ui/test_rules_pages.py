@@ -24,14 +24,14 @@ from farwhist.ui.preferences.rules.editors import (
 )
 from farwhist.ui.preferences.rules.emblems import EMBLEMS, icon
 from farwhist.ui.preferences.rules.game_page import GamePage
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.pages import PAGES, rules_pages
 from farwhist.ui.preferences.rules.romanian_page import RomanianPage
 from farwhist.ui.preferences.rules.rules_page import BiddingPage, RulesPage, TrumpPage
 from farwhist.ui.preferences.rules.scoring_page import ScoringPage
 from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.preferences.rules.sequence_page import SequencePage
-from farwhist.ui.shown import shown
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.wording.seat_limits import shown
 from tests.helpers.legal import legal_set
 from tests.ui.driving import LEFT
 

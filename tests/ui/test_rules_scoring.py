@@ -14,9 +14,9 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.scoring.record import FACTORS, MADE, SIDES, Record, read_record, write_record
 from farwhist.rules.scoring.schemes import SCHEMES
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.record_editor import RecordFields
 from farwhist.ui.preferences.rules.scoring_page import ScoringPage
+from farwhist.ui.settings.rules_model import RulesModel
 from tests.ui.driving import LEFT
 
 

@@ -49,7 +49,7 @@ def test_the_sheet_at_the_side_never_scrolls_sideways(
 def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
     window.matches.start("elevator", 7, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     chart: Chart = window.scoreboard.great.get().points
     plain = chart.grab().toImage()
     for x, wanted in ((5, {0}), (chart.width() // 2, {3, 4}), (chart.width() - 3, {7})):
@@ -76,7 +76,7 @@ def test_the_charts_can_be_pointed_at_before_the_first_deal_is_over(
 ) -> None:
     window.matches.start(game, 4)
     driving.wait_until_asked(window, qtbot)
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     sheet = window.scoreboard.great.get()
     for chart in (sheet.points, sheet.ranks):
         sheet.tabs.setCurrentWidget(chart)
@@ -109,7 +109,7 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     first = make_window()
     first.matches.open()
     driving.wait_until_asked(first, qtbot)
-    first.actions_.all_scores.trigger()
+    first.actions_["all_scores"].trigger()
     first.scoreboard.great.get().resize(612, 433)
     first.scoreboard.great.get().close()
     first.runner.stop()
@@ -117,7 +117,7 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     second = make_window()
     second.matches.open()
     driving.wait_until_asked(second, qtbot)
-    second.actions_.all_scores.trigger()
+    second.actions_["all_scores"].trigger()
     assert (second.scoreboard.great.get().width(), second.scoreboard.great.get().height()) == (
         612,
         433,

@@ -25,7 +25,7 @@ from tests.ui.furnished import Furnished as MainWindow
 def played(window: MainWindow, qtbot: QtBot) -> Scores:
     window.matches.start("elevator", 4, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
-    window.actions_.all_scores.trigger()
+    window.actions_["all_scores"].trigger()
     scores = window.scoreboard.great.get().scores
     assert scores is not None
     return scores

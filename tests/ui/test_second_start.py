@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.claim import Claim, claim, claim_first, lock_of
 from farwhist.store.claimed import ClaimedStore
 from farwhist.store.preferences import Preferences
-from farwhist.ui.calls import Calls, call_of, come_forward
-from farwhist.ui.dialogs.open_elsewhere import OpenElsewhere
-from farwhist.ui.second_start import choose
+from farwhist.ui.instances.calls import Calls, call_of, come_forward
+from farwhist.ui.instances.open_elsewhere import OpenElsewhere
+from farwhist.ui.instances.second_start import choose
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -92,8 +92,10 @@ def test_a_window_whose_match_was_taken_over_answers_no_more(
 def test_a_folder_that_cannot_be_watched_is_looked_at(
     qtbot: QtBot, tmp_path: Path, first: Claim, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("farwhist.ui.calls.QFileSystemWatcher.addPath", lambda *arguments: False)
-    monkeypatch.setattr("farwhist.ui.calls.LOOK", 1)
+    monkeypatch.setattr(
+        "farwhist.ui.instances.calls.QFileSystemWatcher.addPath", lambda *arguments: False
+    )
+    monkeypatch.setattr("farwhist.ui.instances.calls.LOOK", 1)
     other = QObject()
     calls = Calls(tmp_path, first, other)
     qtbot.wait(1)

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui import window_place
-from farwhist.ui.saving import as_text
+from farwhist.ui.settings import window_place
+from farwhist.ui.settings.saving import as_text
+from farwhist.ui.settings.window_place import KeptOnScreen, room
 from farwhist.ui.table.view import HEIGHT
-from farwhist.ui.window_place import KeptOnScreen, room
 from tests.helpers.screen import PROGRAM, need, screen
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -65,7 +65,7 @@ def test_all_windows_lie_on_the_screen(
     window.scoreboard.show_all()
     window.help.open("rules")
     window.new_match.choose()
-    window.actions_.fair_play.trigger()
+    window.actions_["fair_play"].trigger()
     window.deal_menu.show_number()
     window.about.show_about()
     others = [window.scoreboard.great.get(), window.statistics.open(), window.help.window]

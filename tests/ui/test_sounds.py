@@ -13,9 +13,9 @@ from PySide6.QtCore import QObject, QtMsgType
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import sounds as module
 from farwhist.ui.failures import Failures
-from farwhist.ui.sounds import EVENTS, Sounds, concerns, files, multimedia
+from farwhist.ui.table import sounds as module
+from farwhist.ui.table.sounds import EVENTS, Sounds, concerns, files, multimedia
 from tests.ui import driving
 from tests.ui.driving import Key, press
 from tests.ui.furnished import Furnished as MainWindow
@@ -159,6 +159,6 @@ def test_a_trick_is_heard_and_m_mutes(window: MainWindow, qtbot: QtBot) -> None:
     assert window.tastes.now.mute == "no"
     press(window, qtbot, Key.Key_M)
     assert window.tastes.now.mute == "yes" and window.tastes.now.loudness == 0
-    assert window.actions_.mute.isChecked()
+    assert window.actions_["mute"].isChecked()
     press(window, qtbot, Key.Key_M)
     assert window.tastes.now.mute == "no"

@@ -11,7 +11,8 @@ from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
+from farwhist.ui.settings.catalogue import STAGED_RULES
+from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
@@ -101,14 +102,21 @@ def test_a_stored_draft_that_means_nothing_is_forgotten(tmp_path: Path) -> None:
 def test_settings_keep_texts_of_any_kind(tmp_path: Path) -> None:
     preferences = Preferences(tmp_path)
     preferences.set("table/felt", "navy")
-    kept = SettingsMap(preferences, "rules")
-    texts = {"option.rotation": "S,H,NT", "option.scoring": "M0=1 Xd=-1", "preset": "elevator"}
+    kept = SettingsMap(preferences, STAGED_RULES)
+    texts = {
+        "option.rotation": "S,H,NT",
+        "option.scoring": "M0=1 Xd=-1",
+        "preset": "elevator",
+        "option.none": "",
+    }
     kept.update(texts)
     preferences.save()
     fresh = Preferences(tmp_path)
-    again = SettingsMap(fresh, "rules")
-    assert dict(again) == texts and len(again) == 3
+    again = SettingsMap(fresh, STAGED_RULES)
+    assert dict(again) == texts and len(again) == 4
     del again["preset"]
     fresh.save()
     last = Preferences(tmp_path)
-    assert "preset" not in SettingsMap(last, "rules") and last.value("table/felt", "") == "navy"
+    assert (
+        "preset" not in SettingsMap(last, STAGED_RULES) and last.value("table/felt", "") == "navy"
+    )

@@ -99,13 +99,13 @@ def test_taken_back_and_made_again_counts_once_and_as_assisted(
     play_out(window, qtbot)
     (whole,) = kept(window)
     for _ in range(3):
-        window.actions_.undo.trigger()
+        window.actions_["undo"].trigger()
     (match,) = kept(window)
     assert len(match.deals) == 1 and match.place is None and match.assisted
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     assert kept(window) == [], "no deal is finished any more"
     while window.runner.can_redo:
-        window.actions_.redo.trigger()
+        window.actions_["redo"].trigger()
         qtbot.wait(1)
     qtbot.waitUntil(lambda: window.runner.over)
     (match,) = kept(window)

@@ -24,11 +24,12 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.store.matches import Saved
 from farwhist.store.statistics import StatisticsStore
-from farwhist.ui import appearance, colours, languages
+from farwhist.ui.settings import languages
 from farwhist.ui.statistics.bands import Scale
 from farwhist.ui.statistics.rates import Bar
 from farwhist.ui.statistics.spark import Spot
 from farwhist.ui.statistics.window import SMALLEST, StatisticsWindow
+from farwhist.ui.style import appearance, colours
 from tests.helpers.clipping import clipped
 from tests.helpers.record import later, made_deal, made_match, played
 from tests.ui import driving

@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui import texts
-from farwhist.ui.elided_label import ListLabel
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.style.elided_label import ListLabel
+from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -23,7 +23,7 @@ def bid_in_a_long_deal(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     assert isinstance(window.host.panel, BidPanel)
     press(window, qtbot, Key.Key_Right, Key.Key_Return)
-    qtbot.waitUntil(lambda: bool(window.table.playable()), timeout=10_000)
+    qtbot.waitUntil(lambda: bool(window.table.asking.playable()), timeout=10_000)
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -39,7 +39,7 @@ def test_the_sum_of_the_bids_is_never_cut(
         QApplication.processEvents()
         assert window.width() == 1000
         if spoken != "pseudo":
-            assert line.shown().endswith(texts.sum_line(window.table.position))
+            assert line.shown().endswith(table_words.sum_line(window.table.position))
         line.grab()
         assert line.shown() == line.text() or line.toolTip() == line.text()
         if said != LONG * 3 and percent == 100 and spoken != "pseudo":

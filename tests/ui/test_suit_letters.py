@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTranslator
-from PySide6.QtGui import QAction, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -14,10 +14,11 @@ from farwhist.engine.cards import Suit, card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, NameTrump
 from farwhist.store.preferences import Preferences
-from farwhist.ui.card_names import card_sign, suit_of_key
-from farwhist.ui.keymap import GO_ON, PAUSE, SUITS, Keymap, clashes
 from farwhist.ui.panels.calls import AuctionPanel, TrumpPanel
+from farwhist.ui.settings.commands import SUITS, CommandId
+from farwhist.ui.settings.keymap import Keymap, clashes
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.card_names import card_sign
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
@@ -70,21 +71,20 @@ def event(key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> QKeyEvent:
 
 def meant(
     keymap: Keymap, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE, *, panel: bool = False
-) -> tuple[int, str]:
-    found = keymap.meaning(event(key, modifiers), panel=panel)
-    assert found is not None
-    return found.key(), found.text()
+) -> tuple[CommandId, ...]:
+    found = keymap.read(event(key, modifiers), panel=panel)
+    assert found is not None and not found.typed
+    return found.commands
 
 
 @pytest.mark.parametrize("panel", [False, True])
 @pytest.mark.usefixtures("_german")
-def test_a_suit_is_its_letter_and_no_key(window_keymap: Keymap, panel: bool) -> None:
+def test_a_suit_is_its_letter_and_nothing_else(window_keymap: Keymap, panel: bool) -> None:
     for key, modifiers, suit in (
-        (Key.Key_P, NONE, Suit.SPADES), (Key.Key_H, SHIFT, Suit.HEARTS),
-        (Key.Key_K, NONE, Suit.DIAMONDS), (Key.Key_N, NONE, Suit.CLUBS),
+        (Key.Key_P, NONE, "spades"), (Key.Key_H, SHIFT, "hearts"),
+        (Key.Key_K, NONE, "diamonds"), (Key.Key_N, NONE, "clubs"),
     ):  # fmt: skip
-        code, text = meant(window_keymap, key, modifiers, panel=panel)
-        assert code == Key.Key_unknown and suit_of_key(text) is suit
+        assert meant(window_keymap, key, modifiers, panel=panel) == (suit,)
 
 
 @pytest.fixture
@@ -97,7 +97,7 @@ def preferences(tmp_path_factory: pytest.TempPathFactory) -> Preferences:
     return Preferences(tmp_path_factory.mktemp("keys"))
 
 
-def test_a_command_is_its_key_and_no_letter(window_keymap: Keymap) -> None:
+def test_a_command_is_its_key_and_no_suit(window_keymap: Keymap) -> None:
     assert clashes(Keymap.defaults()) == {}
     found = {
         (key, panel): meant(window_keymap, key, SHIFT, panel=panel)
@@ -105,37 +105,37 @@ def test_a_command_is_its_key_and_no_letter(window_keymap: Keymap) -> None:
         for panel in (False, True)
         if panel or key is not Key.Key_K
     }
-    assert meant(window_keymap, Key.Key_X, panel=True) == (Key.Key_X, "")
+    assert meant(window_keymap, Key.Key_X, panel=True) == ("pass",)
     assert found == {
-        (Key.Key_P, False): (PAUSE, ""), (Key.Key_P, True): (PAUSE, ""),
-        (Key.Key_N, False): (GO_ON, ""), (Key.Key_N, True): (Key.Key_N, ""),
-        (Key.Key_K, True): (Key.Key_K, ""),
+        (Key.Key_P, False): ("pause",), (Key.Key_P, True): ("pause",),
+        (Key.Key_N, False): ("go_on",), (Key.Key_N, True): ("go_on", "no_trump"),
+        (Key.Key_K, True): ("knock",),
     }  # fmt: skip
 
 
-def test_keys_of_commands_do_not_depend_on_what_was_pressed(preferences: Preferences) -> None:
+def test_commands_do_not_depend_on_what_was_pressed(preferences: Preferences) -> None:
     """A command on a suit's old letter, and a pause elsewhere than on P, stay what they are."""
     keymap = Keymap(preferences)
     keymap.set_keys({"pause": ("Z",), "no_trump": ("Y",), "hearts": ("X",)})
-    assert meant(keymap, Key.Key_Z, panel=True) == (PAUSE, "")
-    assert meant(keymap, Key.Key_Y, panel=True) == (Key.Key_N, "")
-    assert meant(keymap, Key.Key_N, panel=True) == (GO_ON, "")
-    assert meant(keymap, Key.Key_Space, panel=True) == (GO_ON, "")
-    assert meant(keymap, Key.Key_Space) == (Key.Key_Space, "")
+    assert meant(keymap, Key.Key_Z, panel=True) == ("pause",)
+    assert meant(keymap, Key.Key_Y, panel=True) == ("no_trump",)
+    assert meant(keymap, Key.Key_N, panel=True) == ("go_on",)
+    assert meant(keymap, Key.Key_Space, panel=True) == ("go_on",)
+    assert meant(keymap, Key.Key_Space) == ("go_on", "play")
     keymap.set_keys({"pass": ()})
-    assert meant(keymap, Key.Key_X, panel=True) == (Key.Key_unknown, "H")
+    assert meant(keymap, Key.Key_X, panel=True) == ("hearts",)
 
 
 def test_suits_choose_cards_and_never_pause(german: MainWindow, qtbot: QtBot) -> None:
     play_until_forced(german, qtbot)
-    suits = {letter: SUITS[name] for name in SUITS for letter in german.access.keymap.keys(name)}
+    suits = {letter: suit for name, suit in SUITS.items() for letter in german.keymap.keys(name)}
     for letter, suit in suits.items():
-        german.table.focus.card = None
+        german.table.asking.focus.card = None
         shift = SHIFT if letter.startswith("Shift+") else NONE
         qtbot.keyClick(german.table.view, letter[-1], shift)
         assert not german.tempo.paused
         held = any(each.suit is suit for each in german.table.hand())
-        focus = german.table.focus.card
+        focus = german.table.asking.focus.card
         assert (focus is not None and focus.suit is suit) is held
     qtbot.keyClick(german.table.view, Key.Key_P, SHIFT)
     assert german.tempo.paused
@@ -161,8 +161,8 @@ def test_space_always_ends_a_pause(window: MainWindow, qtbot: QtBot, panel: str)
 
 def send(keymap: Keymap, panel: QObject, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
     assert isinstance(panel, AuctionPanel | TrumpPanel)
-    found = keymap.meaning(event(key, modifiers), panel=True)
-    return found is not None and panel.take_key(found)
+    found = keymap.read(event(key, modifiers), panel=True)
+    return found is not None and panel.take(found)
 
 
 def test_trump_and_auction_know_suits_from_commands(window_keymap: Keymap, qtbot: QtBot) -> None:
@@ -193,16 +193,15 @@ def test_trump_and_auction_know_suits_from_commands(window_keymap: Keymap, qtbot
 
 
 def hints(window: MainWindow) -> list[str]:
-    actions = window.actions_
-    found: list[QAction] = [actions.last_trick, actions.go_on, actions.pause, actions.mute]
-    return [action.text().partition("\t")[2] for action in found]
+    shown: tuple[CommandId, ...] = ("last_trick", "go_on", "pause", "mute")
+    return [window.actions_[command].text().partition("\t")[2] for command in shown]
 
 
 def test_hints_in_menus_are_the_keys_that_work(german: MainWindow) -> None:
     assert hints(german) == ["L", "Shift+N", "Shift+P", "M"]
-    german.access.keymap.set_keys({"mute": ("F7",), "last_trick": ()})
+    german.keymap.set_keys({"mute": ("F7",), "last_trick": ()})
     assert hints(german) == ["", "Shift+N", "Shift+P", "F7"]
-    german.access_menu.letters.trigger()
+    german.actions_["letters"].trigger()
     assert hints(german) == ["", "Space", "", "F7"]
 
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject
 from PySide6.QtDBus import QDBusVariant
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui import system_motion
-from farwhist.ui.system_motion import KEYS, Portal, by_kde, by_mac, by_windows, unwrapped
-from farwhist.ui.taste import Tastes
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
+from farwhist.ui.system import system_motion
+from farwhist.ui.system.system_motion import KEYS, Portal, by_kde, by_mac, by_windows, unwrapped
 
 
 @pytest.mark.parametrize(("animated", "known", "less"), [(0, 1, True), (1, 1, False), (0, 0, None)])
@@ -149,7 +149,7 @@ def test_a_late_answer_calms_the_table(
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("XDG_CURRENT_DESKTOP", raising=False)
     owner, told = QObject(), list[object]()
-    tastes = Tastes(Preferences(tmp_path), owner)
+    tastes = KeptTablePreferences(Preferences(tmp_path), owner)
     tastes.changed.connect(told.append)
     tastes.ask_system()
     assert tastes.pace().travel

@@ -32,36 +32,36 @@ def play_deals(window: MainWindow, qtbot: QtBot, deals: int) -> list[tuple[objec
 
 
 def test_back_to_the_first_move_and_forward_again(window: MainWindow, qtbot: QtBot) -> None:
-    assert not window.actions_.undo.isEnabled()
+    assert not window.actions_["undo"].isEnabled()
     seen = play_deals(window, qtbot, 3)
     assert len(seen) == 3 + 1 + 3 + 5
     end = facts(window.table.position)
     back = []
     while window.runner.can_undo:
-        window.actions_.undo.trigger()
+        window.actions_["undo"].trigger()
         back.append(facts(window.table.position))
     assert back == seen[::-1]
     assert window.table.position.deal == 1
     forward = []
     while window.runner.can_redo:
-        window.actions_.redo.trigger()
+        window.actions_["redo"].trigger()
         driving.wait_until_asked(window, qtbot)
         forward.append(facts(window.table.position))
     assert forward[:-1] == seen[1:]
     assert forward[-1] == end
-    assert not window.actions_.redo.isEnabled()
+    assert not window.actions_["redo"].isEnabled()
 
 
 def test_another_move_forgets_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
     play_deals(window, qtbot, 2)
-    while not window.table.playable() or len(window.table.playable()) < 2:
+    while not window.table.asking.playable() or len(window.table.asking.playable()) < 2:
         driving.wait_until_asked(window, qtbot)
-        if len(window.table.playable()) < 2:
+        if len(window.table.asking.playable()) < 2:
             driving.click_once(window, qtbot)
-    cards = [card for card in window.table.hand() if card in window.table.playable()]
+    cards = [card for card in window.table.hand() if card in window.table.asking.playable()]
     driving.click_card(window, qtbot, cards[0])
     driving.wait_until_asked(window, qtbot)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     assert window.table.hand().count(cards[0]) == 1
     assert window.runner.can_redo
     driving.click_card(window, qtbot, cards[1])
@@ -74,9 +74,9 @@ def test_undo_with_keys_from_the_summary(window: MainWindow, qtbot: QtBot) -> No
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
     window.activateWindow()
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     assert window.host.panel is None
-    assert len(window.table.playable()) == 1
+    assert len(window.table.asking.playable()) == 1
     driving.press(window, qtbot, Key.Key_Space, Key.Key_Space)
     driving.wait_until_asked(window, qtbot)
     assert isinstance(window.host.panel, SummaryPanel)
@@ -84,13 +84,13 @@ def test_undo_with_keys_from_the_summary(window: MainWindow, qtbot: QtBot) -> No
 
 def test_opponents_answer_the_same_after_undo(window: MainWindow, qtbot: QtBot) -> None:
     play_deals(window, qtbot, 3)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     driving.wait_until_asked(window, qtbot)
-    card = next(iter(window.table.playable()))
+    card = next(iter(window.table.asking.playable()))
     driving.click_card(window, qtbot, card)
     driving.wait_until_asked(window, qtbot)
     once = facts(window.table.position)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     driving.click_card(window, qtbot, card)
     driving.wait_until_asked(window, qtbot)
     assert facts(window.table.position) == once

@@ -14,9 +14,17 @@ from farwhist.engine.cards import Card, Suit, card, pack
 from farwhist.engine.decision import Decision, Objection
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS
-from farwhist.ui import spoken, texts
-from farwhist.ui.card_names import Form, card_name, card_sign
-from farwhist.ui.family import words
+from farwhist.ui.voice import spoken
+from farwhist.ui.wording import (
+    deal_results,
+    number_words,
+    outcomes,
+    player_names,
+    questions,
+    refusals,
+    table_words,
+)
+from farwhist.ui.wording.card_names import Form, card_name, card_sign
 from tests.helpers.drive import at_trick, rules_of
 from tests.helpers.piles import pile
 
@@ -29,7 +37,7 @@ FACTS: dict[str, object] = {
 
 @pytest.mark.parametrize("key", OBJECTIONS)
 def test_every_objection_is_a_sentence(key: str) -> None:
-    text = texts.objection(Objection(key, FACTS))
+    text = refusals.objection(Objection(key, FACTS))
     assert text.endswith(".") and "{" not in text and "Suit" not in text
 
 
@@ -43,9 +51,9 @@ def test_every_card_has_its_own_name() -> None:
 @pytest.mark.parametrize("each", pack(jokers=2), ids=lambda each: each.text)
 def test_a_card_is_named_once_beside_the_hand(each: Card) -> None:
     for label in (
-        texts.focus_label(each, asked=True, playable=True),
-        texts.focus_label(each, asked=False, playable=False),
-        texts.again_label(each),
+        table_words.focus_label(each, asked=True, playable=True),
+        table_words.focus_label(each, asked=False, playable=False),
+        table_words.again_label(each),
     ):
         assert label.count(card_name(each)) == label.count(card_sign(each)) == 1
 
@@ -65,10 +73,10 @@ def test_wizards_and_jesters_have_one_name_in_four_forms() -> None:
 
 
 def test_a_trick_is_taken_with_a_wizard() -> None:
-    assert texts.trick_taken("Anna", card("W3"), yours=False) == (
+    assert deal_results.trick_taken("Anna", card("W3"), yours=False) == (
         "Anna takes the trick with a wizard."
     )
-    assert texts.trick_taken("", card("AS"), yours=True) == "You take the trick with A♠."
+    assert deal_results.trick_taken("", card("AS"), yours=True) == "You take the trick with A♠."
 
 
 @pytest.mark.parametrize(
@@ -87,24 +95,24 @@ def test_who_cannot_see_hears_what_was_led(trick: str, told: str) -> None:
 
 
 def test_plurals() -> None:
-    assert texts.match_length(1) == "1 deal"
-    assert texts.match_length(13) == "13 deals"
+    assert number_words.match_length(1) == "1 deal"
+    assert number_words.match_length(13) == "13 deals"
 
 
 @pytest.mark.parametrize(("points", "text"), [(0, "0"), (12, "+12"), (-3, "−3"), (0.5, "+0.5")])
 def test_points_have_a_sign(points: float, text: str) -> None:
-    assert texts.signed(points) == text
+    assert number_words.signed(points) == text
 
 
 @pytest.mark.parametrize(("away", "sign"), [(0, "✓"), (-2, "▼2"), (1, "▲1")])
 def test_shapes_tell_more_and_less(away: int, sign: str) -> None:
-    assert texts.difference_sign(away) == sign
+    assert number_words.difference_sign(away) == sign
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("human", [0, 1])
 def test_names_go_clockwise_from_the_player(seats: int, human: int) -> None:
-    names = texts.default_names(seats, human)
+    names = player_names.default_names(seats, human)
     assert len(set(names)) == seats
     assert names[human] == ""
     assert names[(human + 1) % seats] == "West"
@@ -131,9 +139,13 @@ def test_halves_have_the_comma_of_the_language() -> None:
     before = QLocale()
     try:
         QLocale.setDefault(QLocale("de"))
-        assert (texts.number(-2.5), texts.number(7), texts.decimal(1.26)) == ("−2,5", "7", "1,3")
+        assert (number_words.number(-2.5), number_words.number(7), number_words.decimal(1.26)) == (
+            "−2,5",
+            "7",
+            "1,3",
+        )
         QLocale.setDefault(QLocale("en"))
-        assert (texts.number(-2.5), texts.number(7)) == ("−2.5", "7")
+        assert (number_words.number(-2.5), number_words.number(7)) == ("−2.5", "7")
     finally:
         QLocale.setDefault(before)
 
@@ -143,7 +155,7 @@ def asked(rules: Ruleset, hand: str, trump: str, trick: str) -> tuple[str, str]:
     view, phase, _ = at_trick(rules, hand, trump, trick)
     (decision,) = phase.step(view, Random(0))
     assert isinstance(decision, Decision)
-    return texts.your_turn(decision, view), spoken.your_turn(decision, view)
+    return questions.your_turn(decision, view), spoken.your_turn(decision, view)
 
 
 LIT = "Your turn: play a card that is lit."
@@ -188,8 +200,8 @@ def test_a_joker_that_is_led_without_trump_leaves_the_suit_to_the_next_card() ->
 )
 def test_what_may_be_laid_on_the_pile(starter: str, coloured: str, line: str, told: str) -> None:
     view = pile(starter, "2S", "3S", "4S", coloured_jokers=coloured).position
-    assert words.corner(view, "pile", [], 0, None)[0] == line
-    assert words.pile_spoken(view) == f"On the pile: {told}"
+    assert outcomes.corner(view, "pile", [], 0, None)[0] == line
+    assert outcomes.pile_spoken(view) == f"On the pile: {told}"
 
 
 def test_no_module_of_the_window_works_out_what_is_to_be_followed() -> None:

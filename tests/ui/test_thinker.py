@@ -14,9 +14,9 @@ from farwhist.bots.thinking.task import MoveTask, answer, pack, unpack
 from farwhist.bots.thinking.worker import Patience
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PASS, Move
-from farwhist.ui.home import think_apart
+from farwhist.ui.application import think_apart
 from farwhist.ui.panels.summary import SummaryPanel
-from farwhist.ui.thinker import ThinkApart
+from farwhist.ui.play.thinker import ThinkApart
 from tests.helpers.thoughts import Die, Say, Stop
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
@@ -163,7 +163,7 @@ def test_undo_and_a_new_match_take_back_what_was_asked(
     window.matches.open()
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
     driving.click_once(window, qtbot)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     assert slow.cancelled == [3]
     assert [task.seat for task, _ in slow.asked] == [1, 2, 3]
     window.matches.play_again()
@@ -284,6 +284,6 @@ def test_finishing_stops_at_the_summary_of_a_deal(make_window: MakeWindow, qtbot
         driving.wait_until_asked(window, qtbot)
     shown = window.table.position.deal
     for _ in range(2):
-        window.table.choose(card("AS"), sure=True)
+        window.table.asking.choose(card("AS"), sure=True)
     assert isinstance(window.host.panel, SummaryPanel)
     assert window.table.position.deal == shown

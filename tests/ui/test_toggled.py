@@ -21,8 +21,8 @@ from farwhist.ui.panels.contract import ContractPanel
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.language_page import LanguagePage
 from farwhist.ui.preferences.rules.game_page import GamePage
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.romanian_page import RomanianPage
+from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.table.theme import Theme
 from tests.ui.furnished import Furnished as MainWindow
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.notice import Notice
-from farwhist.ui.troubles import Troubles
+from farwhist.ui.panels.troubles import Troubles
 from tests.ui.furnished import Furnished as MainWindow
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from random import Random
 
 import pytest
@@ -12,6 +13,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Bid, Move, PlayCard, bid, read
 from farwhist.engine.position import DealResult
 from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.play.carried import Carried
 from farwhist.ui.tutorial.lesson import HUMAN, Lesson, Script
 from farwhist.ui.tutorial.lessons import LESSONS
 from tests.ui.driving import LEFT, click_button, click_card, wait_until_asked
@@ -27,19 +29,27 @@ def meant(lesson: Lesson, match: Match, decision: Decision) -> Move:
     return next(move for move in map(read, step.good) if move in decision.moves)
 
 
+def dealt(lesson: Lesson) -> Match:
+    """Return the match of a lesson before the player's first move."""
+    return Carried.of(lesson.begun(), lesson.deal()).history.match
+
+
 def open_decision(match: Match) -> Decision:
     return next(each for each in match.decisions if not each.settled)
 
 
-def outcomes(lesson: Lesson, moves: list[tuple[int, Move]]) -> set[tuple[int | None, int]]:
+def outcomes(lesson: Lesson, moves: Iterable[tuple[int, Move]] = ()) -> set[tuple[int | None, int]]:
     """Return bid and tricks of the player for everything that the player can do."""
-    match, script = Match(lesson.rules(), 0, moves), Script(lesson)
+    match, script = dealt(lesson), Script(lesson)
+    begun = len(match.moves)
+    for seat, made in moves:
+        match.submit(seat, made)
     while not match.position.results:
         decision = open_decision(match)
         if decision.seat == HUMAN:
             found: set[tuple[int | None, int]] = set()
             for move in decision.moves:
-                found |= outcomes(lesson, [*match.moves, (HUMAN, move)])
+                found |= outcomes(lesson, [*match.moves[begun:], (HUMAN, move)])
             return found
         match.submit(decision.seat, script.choose(match.view(decision.seat), decision, Random(0)))
     result = match.position.results[0]
@@ -48,7 +58,7 @@ def outcomes(lesson: Lesson, moves: list[tuple[int, Move]]) -> set[tuple[int | N
 
 @by_title
 def test_whoever_does_as_told_is_exact(lesson: Lesson) -> None:
-    match, script = Match(lesson.rules(), 0, lesson.moves()), Script(lesson)
+    match, script = dealt(lesson), Script(lesson)
     said = 0
     while not match.position.results:
         decision = open_decision(match)
@@ -65,7 +75,7 @@ def test_whoever_does_as_told_is_exact(lesson: Lesson) -> None:
 
 @by_title
 def test_whatever_the_player_does_the_lesson_comes_to_an_end(lesson: Lesson) -> None:
-    found = outcomes(lesson, lesson.moves())
+    found = outcomes(lesson)
     assert (lesson.bids[HUMAN], lesson.bids[HUMAN]) in found
     forced = all(len(step.good) == 1 and not step.otherwise for step in lesson.steps)
     assert forced or any(bid != taken for bid, taken in found), "nothing can go wrong here"
@@ -73,7 +83,7 @@ def test_whatever_the_player_does_the_lesson_comes_to_an_end(lesson: Lesson) -> 
 
 @by_title
 def test_every_move_that_can_be_wrong_is_explained(lesson: Lesson) -> None:
-    match, script = Match(lesson.rules(), 0, lesson.moves()), Script(lesson)
+    match, script = dealt(lesson), Script(lesson)
     while not match.position.results:
         decision = open_decision(match)
         if decision.seat == HUMAN:
@@ -109,7 +119,7 @@ def told(window: MainWindow) -> tuple[str, str]:
 def play_step(window: MainWindow, qtbot: QtBot) -> None:
     """Do what the panel asks for."""
     wait_until_asked(window, qtbot)
-    decision = window.table.decision
+    decision = window.table.asking.decision
     assert decision is not None
     step = window.tutorial.lesson.step(decision, window.table.position)
     assert step is not None and told(window)[1] == step.ask
@@ -131,7 +141,7 @@ def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
     do(window, qtbot, bid(0))
     wait_until_asked(window, qtbot)
     before, saved = window.runner.now(), window.matches.store.path.read_text(encoding="utf-8")
-    window.help.tutorial.trigger()
+    window.actions_["tutorial"].trigger()
     for number, lesson in enumerate(LESSONS):
         assert window.tutorial.running and window.tutorial.lesson is lesson
         assert window.lesson_panel.isVisible()
@@ -149,7 +159,7 @@ def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
     assert window.runner.now() == before
     assert window.matches.store.path.read_text(encoding="utf-8") == saved
     wait_until_asked(window, qtbot)
-    assert window.table.playable()
+    assert window.table.asking.playable()
 
 
 def test_another_move_is_explained_and_the_lesson_can_be_repeated(

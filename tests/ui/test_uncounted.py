@@ -92,7 +92,7 @@ def test_a_death_at_any_point_loses_nothing(
         window = make_window(home)
         window.matches.start("elevator", 4, changes=SHORT)
         play_out(window, qtbot)
-        window.actions_.undo.trigger()
+        window.actions_["undo"].trigger()
         play_out(window, qtbot)
         window.matches.start("elevator", 4, changes=SHORT)
         driving.wait_until_asked(window, qtbot)

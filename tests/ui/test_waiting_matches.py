@@ -46,8 +46,8 @@ def test_a_deal_of_a_lesson_is_not_replayed_as_one_of_a_match(
 ) -> None:
     play_on(window, qtbot, 4)
     bid_in_lesson(window, qtbot)
-    window.deal_menu.refresh()
-    for action in (window.deal_menu.replay, window.deal_menu.number):
+    window.actions_.refresh()
+    for action in (window.actions_["replay"], window.actions_["number"]):
         assert not action.isEnabled() and "lesson" in action.statusTip()
     window.deal_menu.play_again()
     assert window.runner.rehearsing and not window.practice.active
@@ -64,11 +64,11 @@ def test_a_match_begun_in_a_lesson_offers_the_match_before_it(
     before = window.runner.now()
     bid_in_lesson(window, qtbot)
     if begin == "again":
-        window.actions_.again.trigger()
+        window.actions_["again"].trigger()
     else:
         window.matches.play_number(77)
     assert not window.tutorial.running and window.runner.keeps
-    assert window.runner.setting.preset == before.preset and window.runner.setting.moves == ()
+    assert window.runner.setting.preset == before.preset and window.runner.now().moves == ()
     assert window.runner.setting.names == before.names
     play_on(window, qtbot, 1)
     assert kept(window) and window.offer.isVisible()
@@ -93,7 +93,7 @@ def test_redo_is_there_again_after_a_lesson_and_after_practice(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     play_on(window, qtbot, 5)
-    window.actions_.undo.trigger()
+    window.actions_["undo"].trigger()
     for begin, leave in (
         (lambda: window.tutorial.start(0), window.tutorial.leave),
         (window.deal_menu.play_again, window.practice.leave),
@@ -102,7 +102,7 @@ def test_redo_is_there_again_after_a_lesson_and_after_practice(
         begin()
         assert not window.runner.can_redo
         leave()
-    window.actions_.redo.trigger()
+    window.actions_["redo"].trigger()
     assert kept(window)
 
 
@@ -114,14 +114,14 @@ def test_another_first_card_leaves_nothing_to_redo(make_window: MakeWindow, qtbo
         while not isinstance(window.host.panel, SummaryPanel):
             play_on(window, qtbot, 1)
         for _ in range(5):
-            window.actions_.undo.trigger()
+            window.actions_["undo"].trigger()
         driving.wait_until_asked(window, qtbot)
-        first = window.runner._undone.moves[0][1]
-        others = [move for move in window.table.decision.moves if move != first]
+        first = window.runner.history.ahead[0][1]
+        others = [move for move in window.table.asking.decision.moves if move != first]
         assert others and not isinstance(first, Bid)
         window.flow._choose(others[seed % len(others)])
         driving.wait_until_asked(window, qtbot)
-        assert not window.runner.can_redo and not window.actions_.redo.isEnabled()
+        assert not window.runner.can_redo and not window.actions_["redo"].isEnabled()
         window.runner.stop()
 
 
@@ -129,21 +129,23 @@ def test_a_bid_that_is_made_again_in_another_order_can_be_gone_on_from(
     window: MainWindow, qtbot: QtBot
 ) -> None:
     play_on(window, qtbot, 6)
-    while not isinstance(window.table.decision.moves[0] if window.table.decision else None, Bid):
+    while not isinstance(
+        window.table.asking.decision.moves[0] if window.table.asking.decision else None, Bid
+    ):
         play_on(window, qtbot, 1)
     play_on(window, qtbot, 2)
     after = window.runner.now().moves
     while window.runner.now().moves and not (
-        window.table.decision and isinstance(window.table.decision.moves[0], Bid)
+        window.table.asking.decision and isinstance(window.table.asking.decision.moves[0], Bid)
     ):
-        window.actions_.undo.trigger()
-    same = next(m for s, m in window.runner._undone.moves if s == 0)
+        window.actions_["undo"].trigger()
+    same = next(m for s, m in window.runner.history.ahead if s == 0)
     qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
     window.flow._choose(same)
     driving.wait_until_asked(window, qtbot)
     assert window.runner.can_redo
     while window.runner.can_redo:
-        window.actions_.redo.trigger()
+        window.actions_["redo"].trigger()
     assert sorted(map(str, window.runner.now().moves)) == sorted(map(str, after))
     assert kept(window)
 
@@ -153,11 +155,13 @@ def test_in_any_order(window: MainWindow, qtbot: QtBot, seed: int) -> None:
     rng = Random(seed)
 
     def move() -> None:
-        qtbot.waitUntil(lambda: bool(window.table.decision or window.host.panel), timeout=10_000)
+        qtbot.waitUntil(
+            lambda: bool(window.table.asking.decision or window.host.panel), timeout=10_000
+        )
         if isinstance(window.host.panel, SummaryPanel):
             driving.click_button(window, qtbot, "next")
-        elif window.table.decision is not None:
-            window.flow._choose(rng.choice(window.table.decision.moves))
+        elif window.table.asking.decision is not None:
+            window.flow._choose(rng.choice(window.table.asking.decision.moves))
 
     def take() -> None:
         if window.offer.isVisible():
@@ -170,11 +174,11 @@ def test_in_any_order(window: MainWindow, qtbot: QtBot, seed: int) -> None:
         window.tutorial.onward,
         *[window.deal_menu.play_again] * 2,
         take,
-        window.actions_.again.trigger,
+        window.actions_["again"].trigger,
         lambda: window.matches.play_number(rng.randrange(99)),
         lambda: window.matches.start(rng.choice(["oh_hell", "bastard", "knockout"]), 4),
-        *[window.actions_.undo.trigger] * 3,
-        *[window.actions_.redo.trigger] * 2,
+        *[window.actions_["undo"].trigger] * 3,
+        *[window.actions_["redo"].trigger] * 2,
         lambda: window.players.set_own(name=rng.choice("ABC")),
         window.runner.assist,
     ]

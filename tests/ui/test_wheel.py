@@ -25,7 +25,7 @@ from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.window import PreferencesWindow
-from farwhist.ui.wheel import WheelGuard
+from farwhist.ui.style.wheel import WheelGuard
 from tests.ui.furnished import Furnished as MainWindow
 
 CONTROLS = (QComboBox, QAbstractSpinBox, QAbstractSlider)

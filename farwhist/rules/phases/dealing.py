@@ -47,9 +47,7 @@ class Opening(Forced):
         """Start the deal, once."""
         if len(position.results) < position.deal:
             return ()
-        dealer = position.dealer
-        if position.results and not position.results[-1].void:
-            dealer = (dealer + position.direction) % position.seats
+        dealer = self.next_dealer(position)
         active = tuple(
             seat for seat in range(position.seats) if not (self.dealer_out and seat == dealer)
         )
@@ -57,6 +55,12 @@ class Opening(Forced):
         leader = dealer if self.dealer_leads and dealer in active else eldest
         size = self.plan.at(position.place).size
         return (DealStarted(size, dealer, active, leader),)
+
+    def next_dealer(self, position: Position) -> Seat:
+        """Return who deals next; after a deal that was void the same seat again."""
+        if position.results and not position.results[-1].void:
+            return (position.dealer + position.direction) % position.seats
+        return position.dealer
 
 
 Method = Literal[
@@ -148,7 +152,7 @@ class Dealing(Forced):
         cut = chance.one_of(rng, self.pack) if rule == "cut_first" else None
         order = position.order_from(position.eldest)
         used = position.size * len(order)
-        cards = chance.shuffled(rng, self.pack)
+        cards = self.ordered(position, rng)
         hands: list[tuple[Card, ...]] = [()] * position.seats
         for turn, seat in enumerate(order):
             hands[seat] = tuple(cards[turn : used : len(order)])
@@ -163,6 +167,10 @@ class Dealing(Forced):
         if cut:
             return [dealt, *self.trump.turning(CardTurned(cut, "cut"))]
         return [dealt, *self._set_trump(rule, position, rng)]
+
+    def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
+        """Return the pack as it is dealt from, its top card first."""
+        return chance.shuffled(rng, self.pack)
 
     def _sight(self, position: Position) -> Sight:
         twist = self.plan.at(position.place).twist

@@ -61,8 +61,13 @@ class ShrinkingOpening(Forced):
             return ()
         alive = position.alive
         after = next_active(position.seats, alive, position.direction)
-        dealer = after[position.dealer] if position.results else position.dealer
+        dealer = self.next_dealer(position)
         return (DealStarted(self.first_size - position.place, dealer, alive, after[dealer]),)
+
+    def next_dealer(self, position: Position) -> Seat:
+        """Return who deals next: the player after the last dealer of those still in."""
+        after = next_active(position.seats, position.alive, position.direction)
+        return after[position.dealer] if position.results else position.dealer
 
 
 @dataclass(frozen=True)
@@ -94,7 +99,7 @@ class UnevenDealing(Forced):
         """Deal, once."""
         if position.dealt:
             return ()
-        cards = chance.shuffled(rng, self.pack)
+        cards = self.ordered(position, rng)
         hands: list[tuple[Card, ...]] = [()] * position.seats
         used = 0
         for seat in position.order_from(position.eldest):
@@ -108,6 +113,10 @@ class UnevenDealing(Forced):
         if (self.drawn and position.deal == 1) or not stock:
             return (dealt, TrumpSet(chance.one_of(rng, tuple(Suit))))
         return (dealt, CardTurned(stock[0]), TrumpSet(stock[0].suit))
+
+    def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
+        """Return the pack as it is dealt from, its top card first."""
+        return chance.shuffled(rng, self.pack)
 
 
 @dataclass(frozen=True)

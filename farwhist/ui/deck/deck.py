@@ -11,14 +11,14 @@ from farwhist.engine.cards import Card
 from farwhist.ui.deck.backs import back_named, draw_back
 from farwhist.ui.deck.face import FacePrinter
 from farwhist.ui.deck.lettering import Lettering
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.measures import CORNER
 from farwhist.ui.deck.shadow import LIFTED, LOW, draw_paper, draw_shadow, margin
 
 STROKE = "#101418"
 """The colour of the lines over a card that may not be played, with high contrast."""
 
-_Key = tuple[Look, str, int, float, bool, str]
+_Key = tuple[DeckLook, str, int, float, bool, str]
 
 
 class Deck:
@@ -29,14 +29,14 @@ class Deck:
     Pictures that were not asked for lately are dropped when all take more than `room` bytes.
     """
 
-    def __init__(self, look: Look | None = None, room: int = 128 * 2**20) -> None:
-        self.look = Look() if look is None else look
+    def __init__(self, look: DeckLook | None = None, room: int = 128 * 2**20) -> None:
+        self.look = DeckLook() if look is None else look
         self._room = room
         self.taken = 0
         """How many bytes the pictures take that are kept."""
         self._lettering = Lettering()
         self._made: OrderedDict[_Key, QPixmap] = OrderedDict()
-        self._papers: dict[tuple[Look, int, float, bool], QImage] = {}
+        self._papers: dict[tuple[DeckLook, int, float, bool], QImage] = {}
 
     def picture(
         self,

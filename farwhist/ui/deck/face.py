@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from farwhist.engine.cards import FREE, Card, Rank, Suit
+from farwhist.ui.deck.court_panel import draw_court, draw_picture
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import index_text
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.measures import (
     ACE,
     LARGE,
@@ -19,10 +20,9 @@ from farwhist.ui.deck.measures import (
     SPADE_ACE,
     STANDARD,
     STANDARD_PANEL,
-    Panel,
+    CourtFrame,
 )
 from farwhist.ui.deck.palette import TONES
-from farwhist.ui.deck.panel import draw_court, draw_picture
 from farwhist.ui.deck.suits import draw_suit
 
 SMALLEST_PICTURE = 70
@@ -32,7 +32,7 @@ SMALLEST_PICTURE = 70
 class FacePrinter:
     """Prints the faces of one deck. All sizes are in the pixels of the painter."""
 
-    def __init__(self, look: Look, lettering: Lettering) -> None:
+    def __init__(self, look: DeckLook, lettering: Lettering) -> None:
         self._look = look
         self._lettering = lettering
 
@@ -78,7 +78,7 @@ class FacePrinter:
     def _style(self, width: float) -> str:
         return self._look.style if width >= SMALLEST_PICTURE else "emblem"
 
-    def _panel(self) -> Panel:
+    def _panel(self) -> CourtFrame:
         return LARGE_PANEL if self._look.large else STANDARD_PANEL
 
     def _free(self, painter: QPainter, card: Card, w: int, h: int, ratio: float) -> None:

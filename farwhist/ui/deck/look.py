@@ -21,7 +21,7 @@ class NoSuchLook(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class DeckLook:
     """One deck. Two looks that are equal draw the same pictures.
 
     Raises:

@@ -51,7 +51,7 @@ LARGE: Final = IndexMeasures(0.157, 0.042, 0.036, 0.155, 0.185, 0.245)
 
 
 @dataclass(frozen=True, slots=True)
-class Panel:
+class CourtFrame:
     """The framed picture of a court: its edges in widths and heights, the same from both ends."""
 
     left: float
@@ -68,6 +68,6 @@ class Panel:
         return 1 - 2 * self.top
 
 
-STANDARD_PANEL: Final = Panel(0.222, 0.072)
-LARGE_PANEL: Final = Panel(0.278, 0.100)
+STANDARD_PANEL: Final = CourtFrame(0.222, 0.072)
+LARGE_PANEL: Final = CourtFrame(0.278, 0.100)
 """In the large deck the index stands beside a narrower picture."""

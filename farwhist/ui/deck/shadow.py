@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.measures import CORNER
 
 
@@ -45,7 +45,7 @@ def draw_shadow(painter: QPainter, shadow: Shadow, w: int, h: int) -> None:
         painter.drawRoundedRect(box, CORNER * w + reach, CORNER * w + reach)
 
 
-def draw_paper(painter: QPainter, look: Look, w: int, h: int) -> None:
+def draw_paper(painter: QPainter, look: DeckLook, w: int, h: int) -> None:
     """Draw the empty card: its paper and its edge, a thick dark one in high contrast."""
     thick = max(1.0, 0.004 * w)
     edge = QColor(20, 22, 27, 69)

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 from farwhist.engine.cards import Card, pack
 from farwhist.ui.deck.deck import Deck
 from farwhist.ui.deck.letters import LETTERS
-from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES, Look, NoSuchLook
+from farwhist.ui.deck.look import BACKS, PROPORTIONS, SIZES, STYLES, DeckLook, NoSuchLook
 from farwhist.ui.deck.palette import PALETTES, PAPERS
 from farwhist.ui.deck.shadow import margin
 
@@ -30,7 +30,7 @@ def main(arguments: Sequence[str]) -> int:
     """Write the sheet. Return 0, or 2 after one sentence about what is wrong."""
     wanted = _parser().parse_args(arguments)
     try:
-        look = Look(
+        look = DeckLook(
             wanted.style,
             wanted.palette,
             wanted.index,
@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
     return 0
 
 
-def sheet(look: Look, width: int, ratio: float = 1.0) -> QImage:
+def sheet(look: DeckLook, width: int, ratio: float = 1.0) -> QImage:
     """Return the four suits, a row each, then jokers, a wizard, a jester and every back.
 
     Args:
@@ -86,11 +86,11 @@ def sheet(look: Look, width: int, ratio: float = 1.0) -> QImage:
     return image
 
 
-def _backs(look: Look) -> list[Look]:
+def _backs(look: DeckLook) -> list[DeckLook]:
     """Return looks with every back, the chosen one first."""
     names = sorted(BACKS, key=lambda name: name != look.back)
     return [
-        Look(
+        DeckLook(
             look.style,
             look.palette,
             look.index,
@@ -135,7 +135,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _parser() -> argparse.ArgumentParser:
-    look = Look()
+    look = DeckLook()
     parser = _Parser(prog="farwhist deck", description="Draw the whole deck on one sheet.")
     parser.add_argument("--out", type=Path, required=True, metavar="FILE", help="ends in .png")
     for name, known, default in (

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import (
 
 from farwhist import __version__
 from farwhist.identity import HOMEPAGE
-from farwhist.ui.desktop import icon
-from farwhist.ui.details import details
-from farwhist.ui.licences import licences
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.statistics.parts import PageArea, Scaled, plain
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.page_area import PageArea, Scaled, plain
+from farwhist.ui.system.desktop import icon
+from farwhist.ui.system.details import details
+from farwhist.ui.wording.licences import licences
 
 translate = QCoreApplication.translate
 

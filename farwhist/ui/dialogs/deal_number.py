@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 

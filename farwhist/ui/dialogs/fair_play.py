@@ -21,9 +21,9 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.engine.position import Position
-from farwhist.ui.fair_play import Entry, verdict
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.play.fair_play import Entry, verdict
+from farwhist.ui.settings.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 

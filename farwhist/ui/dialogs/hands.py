@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.position import DealResult
-from farwhist.ui import texts
-from farwhist.ui.card_names import SYMBOLS, card_name, card_sign, suit_title
-from farwhist.ui.table.hand import arranged, suit_order
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.facts.holding import arranged, suit_order
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.wording import deal_results
+from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 
 translate = QCoreApplication.translate
 
@@ -63,7 +63,7 @@ class HandsDialog(QDialog):
         loose = [card for card in cards if card.suit is None]
         if loose:
             suits.insert(0, None)
-        title = QLabel(texts.summary_title(result, number))
+        title = QLabel(deal_results.summary_title(result, number))
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         heads = [
             translate("Hands", "Player"),

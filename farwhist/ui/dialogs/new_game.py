@@ -15,14 +15,14 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
-from farwhist.ui import texts
 from farwhist.ui.help.rules_text import length
 from farwhist.ui.preferences.rules import colours
-from farwhist.ui.preferences.rules.model import Choice, RulesModel
 from farwhist.ui.preferences.rules.preset_list import PresetList
-from farwhist.ui.shown import seats_range
-from farwhist.ui.wheel import WheelGuard
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.rules_model import Choice, RulesModel
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.wheel import WheelGuard
+from farwhist.ui.wording import refusals
+from farwhist.ui.wording.seat_limits import seats_range
 
 translate = QCoreApplication.translate
 
@@ -128,7 +128,7 @@ class NewGameDialog(QDialog):
             rules = self.draft.ruleset()
         except RulesError as error:
             self.length.clear()
-            self.problem.setText(texts.refusals(error))
+            self.problem.setText(refusals.refusals(error))
             self.play.setEnabled(False)
             return
         self.problem.clear()

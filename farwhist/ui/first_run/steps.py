@@ -13,19 +13,20 @@ from PySide6.QtWidgets import QWidget
 from farwhist.engine.decision import Decision
 from farwhist.rules.numbers import whole
 from farwhist.store.preferences import Preferences
-from farwhist.ui.announcer import Announcer, Kind
-from farwhist.ui.first_run import words
+from farwhist.ui.facts.deals import bids_known
+from farwhist.ui.first_run import step_words
 from farwhist.ui.first_run.bubble import Bubble
 from farwhist.ui.first_run.placing import Place, around, place
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.panes import tab_after
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.table.facts import bids_known
+from farwhist.ui.panels.panes import tab_after
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.settings.catalogue import FIRST_STEPS
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.voice.announcer import Announcer, Kind
 
 if TYPE_CHECKING:
     from farwhist.ui.first_run.welcome import WelcomeCard
@@ -38,8 +39,6 @@ READING = 6000
 
 BID, SEATS, TRICK, SCORE = range(4)
 COUNT = 4
-
-_NEXT = "steps/next"
 
 
 class FirstSteps(QObject):
@@ -101,7 +100,7 @@ class FirstSteps(QObject):
     @property
     def newcomer(self) -> bool:
         """Whether nothing of this has been shown yet."""
-        return not self._settings.value(_NEXT, "")
+        return not FIRST_STEPS.read(self._settings)
 
     @property
     def waits(self) -> bool:
@@ -147,7 +146,7 @@ class FirstSteps(QObject):
         """Show the bubbles once more, from the next bid on, or from this one."""
         self._hide()
         self._set_next(BID)
-        decision = self._table.decision
+        decision = self._table.asking.decision
         if decision is not None:
             self._asked(decision)
 
@@ -224,10 +223,10 @@ class FirstSteps(QObject):
         view, viewer = self._table.position, self._runner.viewer
         ranking = runner.rules.ranking
         text = {
-            BID: lambda: words.bid(view),
-            SEATS: lambda: words.seats(view),
-            TRICK: lambda: words.trick(view, viewer, self._table.stage.names, ranking),
-            SCORE: lambda: words.score(view, viewer, low=self._low()),
+            BID: lambda: step_words.bid(view),
+            SEATS: lambda: step_words.seats(view),
+            TRICK: lambda: step_words.trick(view, viewer, self._table.stage.names, ranking),
+            SCORE: lambda: step_words.score(view, viewer, low=self._low()),
         }[step]()
         font = self._table.layout_now().sizes.font
         self.bubble.say(text, step + 1, COUNT, font)
@@ -268,11 +267,11 @@ class FirstSteps(QObject):
         return True
 
     def _next(self) -> int:
-        step = whole(self._settings.value(_NEXT, str(COUNT)), COUNT)
+        step = whole(FIRST_STEPS.read(self._settings), COUNT)
         return COUNT if step is None else step
 
     def _set_next(self, step: int) -> None:
-        self._settings.set(_NEXT, str(step))
+        FIRST_STEPS.choose(self._settings, str(step))
 
     # --- places ----------------------------------------------------------------------------
 

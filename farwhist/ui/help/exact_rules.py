@@ -7,13 +7,13 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Suit
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui import texts
-from farwhist.ui.card_names import suit_name
-from farwhist.ui.counts import Counts
 from farwhist.ui.help import scoring_rules
 from farwhist.ui.help.exact_words import BIDDING, CARDS, DEALS, END, PLAY, TRUMP, TWISTS, WIZARDS
 from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import Section, told
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.card_names import suit_name
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -41,7 +41,7 @@ def sections(rules: Ruleset) -> list[Section]:
 def length(rules: Ruleset) -> str:
     """Return how long a match is, or what ends it, in a line."""
     if rules.deal_count is not None:
-        return texts.match_length(rules.deal_count)
+        return number_words.match_length(rules.deal_count)
     return RuleCounts().target(rules.options["points"])
 
 

@@ -8,7 +8,7 @@ from farwhist.rules.catalogue import GAMES, Game
 from farwhist.rules.options import Option, OptionTable
 from farwhist.ui.help.markup import escape
 from farwhist.ui.help.rule_section import table_of
-from farwhist.ui.option_words import value
+from farwhist.ui.wording.option_words import value
 
 translate = QCoreApplication.translate
 

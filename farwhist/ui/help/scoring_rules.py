@@ -16,12 +16,12 @@ from farwhist.rules.scoring.record import Record
 from farwhist.rules.scoring.scheme import Scheme
 from farwhist.rules.scoring.schemes import COLUMNS, SCHEMES, SIZE, Formula
 from farwhist.rules.words import QT_TRANSLATE_NOOP
-from farwhist.ui import texts
 from farwhist.ui.help.exact_words import STREAK
 from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import told
-from farwhist.ui.scheme_words import scheme_name
-from farwhist.ui.scores.words import part_line
+from farwhist.ui.scores.score_words import part_line
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.scheme_words import scheme_name
 
 translate = QCoreApplication.translate
 
@@ -108,13 +108,13 @@ def _made(numbers: dict[str, Points]) -> list[str]:
         lines.append(RuleCounts().made(int(base or 0)))
     elif _counts(base) and _counts(more) and rest.keys() - {"Z0", "Zn"} == {"M0", "M1"}:
         text = RuleCounts().made_more(int(base or 0))
-        lines.append(text.format(more=texts.number(more or 0)))
+        lines.append(text.format(more=number_words.number(more or 0)))
     else:
         lines += _labelled(_MADE, {key: rest[key] for key in rest if key[0] == "M"})
     lines += _labelled(_MADE, {key: rest[key] for key in rest if key[0] == "Z"})
     for key in sorted(own, key=lambda each: int(each[1:])):
         text = translate("Rules", "A bid of {bid} that is made counts apart: {points}.")
-        lines.append(text.format(bid=key[1:], points=texts.signed(numbers[key])))
+        lines.append(text.format(bid=key[1:], points=number_words.signed(numbers[key])))
     return lines
 
 
@@ -142,7 +142,7 @@ def _counts(value: Points | None) -> bool:
 
 def _labelled(words: dict[str, str], numbers: dict[str, Points]) -> list[str]:
     return [
-        translate("Rules", words[key]).format(points=texts.signed(numbers[key]))
+        translate("Rules", words[key]).format(points=number_words.signed(numbers[key]))
         for key in words
         if key in numbers
     ]
@@ -154,16 +154,18 @@ def additions(values: Values) -> list[str]:
     applies = {option.key: option.applies(values) for option in OPTIONS}
     if values["slam"]:
         text = translate("Rules", "Bidding and taking every trick of a deal: {points} on top.")
-        lines.append(text.format(points=texts.signed(values["slam"])))
+        lines.append(text.format(points=number_words.signed(values["slam"])))
     if applies["blind_extra"] and applies["blind_bonus"] and values["blind_extra"]:
         text = translate("Rules", "A blind bid that is made: {points} on top.")
-        lines.append(text.format(points=texts.signed(values["blind_extra"])))
+        lines.append(text.format(points=number_words.signed(values["blind_extra"])))
     if values["spade_double"] and applies["spade_double"]:
         lines.append(translate("Rules", "When a spade is turned up, the deal counts double."))
     if values["streak"]:
         text = RuleCounts().run(values["streak_len"])
         amount = values["streak_amount"]
-        lines.append(text.format(plus=texts.signed(amount), minus=texts.signed(-amount)))
+        lines.append(
+            text.format(plus=number_words.signed(amount), minus=number_words.signed(-amount))
+        )
         lines += told(STREAK, OPTIONS, values)
     return lines
 
@@ -187,7 +189,7 @@ def examples(chosen: Scheme, largest: int, players: int) -> tuple[int, list[tupl
             case = case_of(bid, taken, size=size, largest=largest, players=players)
             parts = chosen.parts(case, 0)
             how = "; ".join(part_line(part) for part in parts if part.points)
-            rows.append((str(bid), str(taken), texts.signed(total(parts)), how))
+            rows.append((str(bid), str(taken), number_words.signed(total(parts)), how))
     return size, rows
 
 
@@ -201,7 +203,7 @@ def scheme_table() -> list[tuple[str, ...]]:
     head = [f"{bid}/{taken}" for bid, taken in COLUMNS]
     rows = [(translate("Rules", "Scheme"), *head, translate("Rules", "In words"))]
     for row in SCHEMES.values():
-        points = [texts.signed(each) for each in row.examples]
+        points = [number_words.signed(each) for each in row.examples]
         rows.append((scheme_label(row.id), *points, " ".join(points_in_words(row.scheme))))
     return rows
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.ruleset import Ruleset
-from farwhist.ui import seats_words
 from farwhist.ui.help import key_page, option_page, rules_text, scoring_rules
 from farwhist.ui.help.pages import Library, Maker
 from farwhist.ui.help.rule_section import table_of
-from farwhist.ui.keymap import Keymap
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.wording import seats_words
 
 Played = tuple[Ruleset, str]
 """The rules of the match on the table, and what they are called."""

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from farwhist.ui.help import search
 from farwhist.ui.help.markup import passages, title, to_html
 from farwhist.ui.help.pages import PAGES, PREFERENCES, RULES, Library
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.window_place import KeptOnScreen
 
 translate = QCoreApplication.translate
 

@@ -11,13 +11,14 @@ from farwhist.bots.thinking.hint import AdviceTask, Hint, hint_of
 from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
 from farwhist.engine.moves import Move, PlayCard
-from farwhist.ui.announcer import Announcer, Kind
-from farwhist.ui.hints import words
-from farwhist.ui.hints.adviser import AdviseHere, Adviser, Cancel
+from farwhist.ui.hints import hint_words
 from farwhist.ui.hints.strip import HintStrip
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.play.adviser import AdviseHere, Adviser, Cancel
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.table import Table
+from farwhist.ui.voice.announcer import Announcer, Kind
 
 translate = QCoreApplication.translate
 
@@ -53,7 +54,6 @@ class Hints(QObject):
         self._host = host
         self._announcer = announcer
         self._tell = tell
-        self._action = action
         self._cancel: Cancel | None = None
         self._full = False
         self._ready_for: object = None
@@ -65,7 +65,6 @@ class Hints(QObject):
         strip.closed.connect(self.close)
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
-        self.refresh()
 
     @property
     def open(self) -> bool:
@@ -74,22 +73,16 @@ class Hints(QObject):
 
     def why_not(self) -> str:
         """Return why there is no hint now, or nothing."""
-        decision = self._table.decision
+        decision = self._table.asking.decision
         if not self._runner.begun or self._runner.setting.human is None:
             return translate("Hint", "Available when you play yourself")
         if self._runner.rehearsing:
             return translate("Hint", "In a lesson the teacher gives the hints")
         if decision is None:
             return translate("Hint", "Available when it is your turn")
-        if not words.can_say(decision):
+        if not hint_words.can_say(decision):
             return translate("Hint", "There are no hints for this choice")
         return ""
-
-    def refresh(self) -> None:
-        """Enable the command, or let it say why it is not."""
-        why = self.why_not()
-        self._action.setEnabled(not why)
-        self._action.setStatusTip(why or translate("Hint", "Show what a strong player would do"))
 
     def ask(self) -> None:
         """Give a hint; when it is shown, explain it; when that is done, put it away."""
@@ -104,12 +97,12 @@ class Hints(QObject):
         else:
             self.close()
 
-    def press(self, commands: list[str]) -> bool:
-        """Use the key of these commands if it is that of the hint, or return False."""
-        if "hint" in commands:
+    def press(self, press: Press) -> bool:
+        """Use a key if it is that of the hint, or return False."""
+        if press.means("hint"):
             self.ask()
             return True
-        if "close" in commands and self.open and not self._table.peeking.open:
+        if press.means("close") and self.open and not self._table.peeking.open:
             self.close()
             return True
         return False
@@ -129,7 +122,7 @@ class Hints(QObject):
         self.close()
 
     def _begin(self) -> None:
-        decision, runner = self._table.decision, self._runner
+        decision, runner = self._table.asking.decision, self._runner
         match, saved = runner.match, runner.setting
         assert decision is not None and match is not None
         seat = decision.seat
@@ -148,7 +141,7 @@ class Hints(QObject):
         if text is None:
             self._cancel = None
             if self.hint is not None:
-                self._announcer.say(words.told(self.hint), Kind.ANSWER)
+                self._announcer.say(hint_words.told(self.hint), Kind.ANSWER)
             else:  # working it out has failed
                 self.close()
             return
@@ -167,7 +160,7 @@ class Hints(QObject):
         """Return all that decides what Enter does."""
         table, panel = self._table, self._host.panel
         chosen = None if panel is None else panel.preselected
-        return table.focus.card, tuple(table.picking.cards), chosen
+        return table.asking.focus.card, tuple(table.asking.picking.cards), chosen
 
     def _prepare(self, move: Move) -> None:
         """Let Enter make this move, unless the player has chosen anything since the question."""
@@ -175,7 +168,7 @@ class Hints(QObject):
             return
         panel = self._host.panel
         if isinstance(move, PlayCard):
-            self._table.suggest(move)
+            self._table.asking.suggest(move)
         elif panel is not None:
             panel.preselect(move)
         self._ready_for = self._prepared()

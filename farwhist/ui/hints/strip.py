@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from farwhist.bots.thinking.hint import Hint
 from farwhist.engine.moves import PlayCard
-from farwhist.ui.hints import words
+from farwhist.ui.hints import hint_words
 from farwhist.ui.hints.bars import Bars
 from farwhist.ui.panels.panel import on_click
 
@@ -64,14 +64,14 @@ class HintStrip(QFrame):
         """Show a hint; `full` with the bars of all legal cards, which bids always have."""
         cards = isinstance(hint.move, PlayCard)
         bars = bool(hint.deals) and (full or not cards)
-        self.title.setText(words.title(hint))
-        self.note.setText(words.note(hint))
+        self.title.setText(hint_words.title(hint))
+        self.note.setText(hint_words.note(hint))
         self.why_button.setVisible(bool(hint.deals) and not bars)
         self.bars.setVisible(bars)
         if bars:
             label = translate("Hint", "Card") if cards else translate("Hint", "Tricks")
-            shown = words.columns(hint)
-            self.bars.show_columns(shown, label, words.spoken_columns(shown))
+            shown = hint_words.columns(hint)
+            self.bars.show_columns(shown, label, hint_words.spoken_columns(shown))
         self.show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication, QTimer
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
-from farwhist.ui.panels.panel import Panel, is_enter, on_choice, on_click
+from farwhist.ui.panels.panel import Panel, on_choice, on_click
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
@@ -133,19 +133,18 @@ class BidPanel(Panel):
         self.setMaximumWidth(int(room.w))
         self.setMinimumWidth(int(min(room.w, 35 * self.font_size)))
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        if is_enter(event):
+    def take(self, press: Press) -> bool:
+        if press.enters:
             self.commit()
-        elif event.text().isdecimal():
-            self._type(event.text())
-        elif key == Qt.Key.Key_Left:
+        elif press.typed.isdecimal():
+            self._type(press.typed)
+        elif press.means("less"):
             self._move(-1)
-        elif key == Qt.Key.Key_Right:
+        elif press.means("more"):
             self._move(1)
-        elif key == Qt.Key.Key_Home:
+        elif press.means("least"):
             self.choose(min(self._legal))
-        elif key == Qt.Key.Key_End:
+        elif press.means("most"):
             self.choose(max(self._legal))
         else:
             return False

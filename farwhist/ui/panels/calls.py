@@ -5,26 +5,26 @@ from __future__ import annotations
 from abc import abstractmethod
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
-from farwhist.ui.card_names import SYMBOLS, suit_of_key, suit_title
-from farwhist.ui.keymap import SUITS
-from farwhist.ui.panels.panel import Panel, is_enter, on_choice, on_click
+from farwhist.ui.panels.panel import Panel, on_choice, on_click
+from farwhist.ui.settings.commands import SUITS, CommandId
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 
 translate = QCoreApplication.translate
 
 S = TypeVar("S")
 
-_COMMANDS: dict[Suit | None, str] = {suit: name for name, suit in SUITS.items()}
+_COMMANDS: dict[Suit | None, CommandId] = {suit: name for name, suit in SUITS.items()}
 _COMMANDS[None] = "no_trump"
-"""The commands of the keymap that choose a suit."""
+"""The commands that choose a suit."""
 
 
 def strain_text(suit: Suit | None) -> str:
@@ -32,7 +32,7 @@ def strain_text(suit: Suit | None) -> str:
     return suit_title(suit) if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
 
 
-class Choice(Panel):
+class ChoicePanel(Panel):
     """Checkable buttons, of which one move at a time is chosen, and a button that makes it."""
 
     def __init__(self, theme: Theme, font_size: int, parent: QWidget, title: str) -> None:
@@ -59,13 +59,13 @@ class Choice(Panel):
         button.setStyleSheet(f"QPushButton:!checked:enabled {{ color: {colour}; }}")
 
 
-class LevelChoice(Choice, Generic[S]):
+class LevelChoice(ChoicePanel, Generic[S]):
     """A row of levels and a row of what they are played in, and Pass where that is allowed.
 
     The subclass makes the buttons and says which pairs of them may be chosen.
     """
 
-    first_keys = frozenset({Qt.Key.Key_X})
+    own: frozenset[CommandId] = frozenset({"pass"})
     levels: dict[int, QPushButton]
     strains: dict[S, QPushButton]
     can_pass: bool
@@ -113,28 +113,28 @@ class LevelChoice(Choice, Generic[S]):
         self.move_chosen = PASS if self._passes else self._offer()
         self.done.setEnabled(self.move_chosen is not None)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        key, text, levels = event.key(), event.text(), list(self.levels)
+    def take(self, press: Press) -> bool:
+        text, levels = press.typed, list(self.levels)
         strains = [each for each, button in self.strains.items() if button.isEnabled()]
-        if is_enter(event):
+        if press.enters:
             self.commit()
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Left) and levels:
-            by = 1 if key == Qt.Key.Key_Right else -1
+        elif press.means("more", "less") and levels:
+            by = 1 if press.means("more") else -1
             here = levels.index(self._level) + by if self._level in levels else 0
             self._set_level(levels[min(max(here, 0), len(levels) - 1)])
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self._strain in strains:
-            by = 1 if key == Qt.Key.Key_Down else -1
+        elif press.means("next_suit", "previous_suit") and self._strain in strains:
+            by = 1 if press.means("next_suit") else -1
             self._set_strain(strains[(strains.index(self._strain) + by) % len(strains)])
         elif text.isdecimal() and int(text) in self.levels:
             self._set_level(int(text))
-        elif key == Qt.Key.Key_X and self.can_pass:
+        elif press.means("pass") and self.can_pass:
             self.chosen.emit(PASS)
         else:
             return False
         return True
 
 
-class TrumpPanel(Choice):
+class TrumpPanel(ChoicePanel):
     """A button for each suit that may be named, and for no trump."""
 
     takes_suits = True
@@ -175,18 +175,17 @@ class TrumpPanel(Choice):
             button.setChecked(each == move)
         self.done.setEnabled(move is not None)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        key, count = event.key(), len(self._moves)
+    def take(self, press: Press) -> bool:
+        count = len(self._moves)
         here = next((n for n, move in enumerate(self._moves) if move == self.move_chosen), None)
-        suit = suit_of_key(event.text())
-        if is_enter(event):
+        if press.enters:
             self.commit()
-        elif key == Qt.Key.Key_Right:
+        elif press.means("more"):
             self._choose(self._moves[0 if here is None else min(here + 1, count - 1)])
-        elif key == Qt.Key.Key_Left:
+        elif press.means("less"):
             self._choose(self._moves[-1 if here is None else max(here - 1, 0)])
-        elif suit is not None or key == Qt.Key.Key_N:
-            wanted = NameTrump(suit)
+        elif press.suit is not None or press.means("no_trump"):
+            wanted = NameTrump(press.suit)
             if wanted in self._moves:
                 self._choose(wanted)
         else:
@@ -250,12 +249,11 @@ class AuctionPanel(LevelChoice[Suit | None]):
         offer = None if self._level is None else Auction(self._level, self._strain)
         return offer if offer in self._offers else None
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        suit = suit_of_key(event.text())
-        if suit is not None or event.key() == Qt.Key.Key_N:
-            self._set_strain(suit)
+    def take(self, press: Press) -> bool:
+        if press.suit is not None or press.means("no_trump"):
+            self._set_strain(press.suit)
             return True
-        return super().take_key(event)
+        return super().take(press)
 
 
 class CallPanel(Panel):
@@ -303,10 +301,10 @@ class CallPanel(Panel):
             button.setProperty("action", each == self._first)
             button.style().polish(button)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_enter(event) and self._first is not None:
+    def take(self, press: Press) -> bool:
+        if press.enters and self._first is not None:
             self.chosen.emit(self._first)
-        elif event.key() == Qt.Key.Key_X and PASS in self._moves:
+        elif press.means("pass") and PASS in self._moves:
             self.chosen.emit(PASS)
         else:
             return False

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPixmap, QRegion
 from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from farwhist.ui.panels.panel import Panel
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.transition import Change, Clock, Motion
 
 RISE = 16

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Contract, Move, NameOrder, Strain
 from farwhist.ui.panels.calls import LevelChoice
 from farwhist.ui.panels.panel import Panel, on_choice, on_click
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.theme import Theme
 
 translate = QCoreApplication.translate
@@ -83,11 +83,11 @@ class ContractPanel(LevelChoice[Strain]):
             button.setEnabled(chosen is None or Contract(chosen, strain) in self._offers)
         super()._show_choice()
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        if event.key() == Qt.Key.Key_N and self.strains[Strain.NT].isEnabled():
+    def take(self, press: Press) -> bool:
+        if press.means("no_trump") and self.strains[Strain.NT].isEnabled():
             self._set_strain(Strain.NT)
             return True
-        return super().take_key(event)
+        return super().take(press)
 
 
 class OrderPanel(Panel):
@@ -113,8 +113,8 @@ class OrderPanel(Panel):
             row.addWidget(button)
         self.column.addLayout(row)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        text = event.text()
+    def take(self, press: Press) -> bool:
+        text = press.typed
         if text.isdecimal() and 1 <= int(text) <= len(self._moves):
             self.chosen.emit(self._moves[int(text) - 1])
             return True

@@ -9,12 +9,11 @@ from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.rules.sides import side_of
-from farwhist.ui import texts
-from farwhist.ui.family import words
 from farwhist.ui.panels.summary import Sheet
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import number_words, outcomes
 
 translate = QCoreApplication.translate
 
@@ -37,7 +36,7 @@ class FamilySummary(Sheet):
         self.setObjectName("summary")
         self.scores = scores
         result = scores.results[-1]
-        title = words.summary_title(result, scores.number, scores.kind.summary)
+        title = outcomes.summary_title(result, scores.number, scores.kind.summary)
         self.column.addWidget(self.heading(title))
         for column, head in enumerate(("", *self.heads())):
             self.put(0, column, head, head=True)
@@ -48,7 +47,7 @@ class FamilySummary(Sheet):
             for column, (text, always) in enumerate(self.cells(side), start=1):
                 self.put(row, column, text, bold=own or always)
         self.column.addLayout(self.grid)
-        told = words.outcome(result, scores.view, human, scores.kind.outcome)
+        told = outcomes.outcome(result, scores.view, human, scores.kind.outcome)
         self.add_foot(told, last=last, practice=practice)
 
     def heads(self) -> Sequence[str]:
@@ -64,8 +63,8 @@ class FamilySummary(Sheet):
         result = self.scores.results[-1]
         return (
             (str(tally.tricks_of(self.scores.view, result.taken, side)), False),
-            (texts.signed(result.points[side]), True),
-            (texts.number(result.totals[side]), False),
+            (number_words.signed(result.points[side]), True),
+            (number_words.number(result.totals[side]), False),
         )
 
     def _played(self, column: int) -> bool:

@@ -8,18 +8,19 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
-from farwhist.ui import texts
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.coming import come, leave
-from farwhist.ui.panels.panel import KeyMeaning, Panel
+from farwhist.ui.panels.panel import Panel, ReadKey
+from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
 from farwhist.ui.panels.tally_show import TallyShow
-from farwhist.ui.panes import tab_after
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
+from farwhist.ui.wording import questions, refusals
 
 translate = QCoreApplication.translate
 
@@ -58,14 +59,14 @@ class PanelHost(QObject):
         self._table = table
         self._why_not = why_not
         self._asked: Decision | None = None
-        self._key_meaning: KeyMeaning = lambda event: event
-        self._keys_of: Callable[[str], str] = lambda command: ""
+        self._read_key: ReadKey = lambda event: None
+        self._keys_of: Callable[[CommandId], str] = lambda command: ""
         self.panel: Panel | None = None
         table.resized.connect(self.fit)
 
-    def set_key_meaning(self, meaning: KeyMeaning, keys_of: Callable[[str], str]) -> None:
-        """Let panels take each key as what `meaning` makes of it; `keys_of` names a command's."""
-        self._key_meaning, self._keys_of = meaning, keys_of
+    def set_keys(self, read: ReadKey, keys_of: Callable[[CommandId], str]) -> None:
+        """Let panels take each key as what `read` makes of it; `keys_of` names a command's."""
+        self._read_key, self._keys_of = read, keys_of
 
     def ask(self, decision: Decision) -> None:
         """Open the panel for a decision; the one that is open for it already stays."""
@@ -152,7 +153,7 @@ class PanelHost(QObject):
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel
-        panel.key_meaning = self._key_meaning
+        panel.read_key = self._read_key
         for button, command in panel.commands.items():
             keys = self._keys_of(command)
             if keys:
@@ -177,7 +178,7 @@ class PanelHost(QObject):
     def _fonts(self) -> list[int]:
         """Return the sizes of panel texts from the one that the player wants down to the least."""
         usual = self._table.layout_now().sizes.usual_font
-        wanted = round(usual * self._table.text_scale)
+        wanted = round(usual * self._table.looks.text_scale)
         return [*range(wanted, LEAST_FONT, -1), LEAST_FONT]
 
     def _panel_for(self, decision: Decision) -> Panel:
@@ -206,9 +207,9 @@ class PanelHost(QObject):
             size=view.size,
             sealed=view.sealed[seat],
             why_not=self._why_not_bid,
-            note=texts.bid_note(decision, view),
+            note=questions.bid_note(decision, view),
         )
 
     def _why_not_bid(self, number: int) -> str:
         why = self._why_not(bid(number))
-        return "" if why is None else texts.objection(why)
+        return "" if why is None else refusals.objection(why)

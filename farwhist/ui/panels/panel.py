@@ -10,26 +10,27 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.engine.moves import Move
-from farwhist.ui.keymap import GO_ON
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme, panel_style
 
-KeyMeaning = Callable[[QKeyEvent], QKeyEvent | None]
-"""Makes of a pressed key the one that panels know, or None if it has no use."""
+ReadKey = Callable[[QKeyEvent], Press | None]
+"""Returns what a pressed key means, or None if it has no use."""
 
 
 class Panel(QFrame):
     """A frame on the felt that asks for something or tells something.
 
-    `chosen(move)` is emitted with the player's choice, `closed` when the player goes on. Keys of
-    `first_keys` are the panel's even where they mean something else on the table, and where a
-    panel `shares_hand` the keys of the hand work beside its own. Where it `takes_suits`, their
-    letters are suits whatever else they mean.
+    `chosen(move)` is emitted with the player's choice, `closed` when the player goes on. Commands
+    of its `own` are the panel's before the table hears of them, and where a panel `shares_hand` the
+    keys of the hand work beside its own. Where it `takes_suits`, their letters are suits whatever
+    else they mean.
     """
 
     shares_hand = False
     takes_suits = False
-    first_keys: frozenset[Qt.Key] = frozenset()
+    own: frozenset[CommandId] = frozenset()
 
     chosen = Signal(object)
     closed = Signal()
@@ -41,9 +42,9 @@ class Panel(QFrame):
         self.place = QPoint()
         """Where it stands when it does not move."""
         self._fitted: tuple[Rect, Sequence[int]] | None = None
-        self.key_meaning: KeyMeaning = lambda event: event
-        self.commands: dict[QPushButton, str] = {}
-        """Buttons and the commands of the keymap that press them."""
+        self.read_key: ReadKey = lambda event: None
+        self.commands: dict[QPushButton, CommandId] = {}
+        """Buttons and the commands that press them."""
         self.setProperty("panel", True)
         self.setStyleSheet(panel_style(theme, font_size))
         self.setCursor(Qt.CursorShape.ArrowCursor)
@@ -108,13 +109,13 @@ class Panel(QFrame):
         """Let Enter make this move, as if the player had chosen it; return whether it can be."""
         return False
 
-    def take_key(self, event: QKeyEvent) -> bool:
+    def take(self, press: Press) -> bool:
         """Use a key that was pressed on the table; return whether it was used."""
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        meant = self.key_meaning(event)
-        if meant is None or not self.take_key(meant):
+        press = self.read_key(event)
+        if press is None or not self.take(press):
             event.ignore()
 
     def heading(self, text: str) -> QLabel:
@@ -137,18 +138,6 @@ class Panel(QFrame):
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         button.setAutoDefault(False)
         return button
-
-
-def is_enter(event: QKeyEvent) -> bool:
-    """Whether the key is Enter, pressed and not held."""
-    return event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat()
-
-
-def is_next(event: QKeyEvent) -> bool:
-    """Whether the key means "go on": Enter, Space or N, pressed and not held."""
-    if event.isAutoRepeat():
-        return False
-    return is_enter(event) or event.key() in (GO_ON, Qt.Key.Key_Space, Qt.Key.Key_N)
 
 
 def on_click(button: QPushButton, function: Callable[..., object], *arguments: object) -> None:

@@ -10,13 +10,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.rules.standing import places
-from farwhist.ui import texts
 from farwhist.ui.avatars import picture
-from farwhist.ui.counts import Counts
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.scores import tally
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -83,7 +83,7 @@ class Podium(QWidget):
         name = self.scores.names[seat]
         if not self.scores.kind.points:
             return name
-        return f"{name}  {texts.number(self.scores.totals[seat])}"
+        return f"{name}  {number_words.number(self.scores.totals[seat])}"
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._shortened = False
@@ -141,7 +141,7 @@ class Podium(QWidget):
         font.setBold(True)
         metrics = QFontMetricsF(font)
         alone = not self.scores.kind.points
-        total = "" if alone else "  " + texts.number(self.scores.totals[seat])
+        total = "" if alone else "  " + number_words.number(self.scores.totals[seat])
         room = wide - metrics.horizontalAdvance(total) - 4
         name = self.scores.names[seat]
         shown = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room)
@@ -166,9 +166,9 @@ def own_match(scores: Scores, human: Seat) -> str:
         exact=sum(made),
         deals=len(made),
         percent=round(100 * sum(made) / len(made)),
-        points=texts.signed(best[1]),
+        points=number_words.signed(best[1]),
         number=best[0],
-        place=texts.decimal(tally.average_place(scores.results, human, low=scores.low)),
+        place=number_words.decimal(tally.average_place(scores.results, human, low=scores.low)),
     )
 
 

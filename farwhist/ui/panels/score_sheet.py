@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Seat
 from farwhist.ui.scores.cells import INKS, is_dark, item
+from farwhist.ui.scores.score_words import exact_words
 from farwhist.ui.scores.sheet import Cell, Row, heads, rows
 from farwhist.ui.scores.tally import Scores, exact
-from farwhist.ui.scores.words import exact_words
 
 translate = QCoreApplication.translate
 

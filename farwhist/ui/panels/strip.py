@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import KNOCK, PASS, PLAY_UNSEEN, Discard, Give, Move
 from farwhist.engine.position import Position
-from farwhist.ui.counts import Counts
-from farwhist.ui.panels.panel import Panel, is_enter, on_click
+from farwhist.ui.panels.panel import Panel, on_click
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.picking import card_of
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -42,21 +43,21 @@ class StripPanel(Panel):
         self.told.setProperty("heading", True)
         self.row.addWidget(self.told)
         self._lay: QPushButton | None = None
-        if table.picking.wanted:
+        if table.asking.picking.wanted:
             self._lay = self.action("")
             self._lay.setObjectName("lay")
-            on_click(self._lay, table.lay_picked)
+            on_click(self._lay, table.asking.lay_picked)
             self.row.addWidget(self._lay)
-        self._keys: dict[Qt.Key, Move] = {}
+        self._offered: dict[CommandId, Move] = {}
         self._buttons: dict[Move, QPushButton] = {}
         self._entered: Move | None = None
         drawn = table.position.stock
         words = translate("Strip", "&Pass and draw") if drawn else translate("Strip", "&Pass")
-        self._add(PASS, "pass", words, Qt.Key.Key_X)
-        self._add(KNOCK, "knock", translate("Strip", "&Knock: keep it"), Qt.Key.Key_K)
-        self._add(PLAY_UNSEEN, "unseen", translate("Strip", "Play it &unseen"), Qt.Key.Key_Return)
-        self.first_keys = frozenset(self._keys)
-        table.picked.connect(self.tell)
+        self._add(PASS, "pass", words)
+        self._add(KNOCK, "knock", translate("Strip", "&Knock: keep it"))
+        self._add(PLAY_UNSEEN, "ready", translate("Strip", "Play it &unseen"))
+        self.own = frozenset(self._offered)
+        table.asking.picked.connect(self.tell)
         self.tell()
 
     def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
@@ -68,7 +69,7 @@ class StripPanel(Panel):
     def tell(self) -> None:
         """Write what is picked, and what can be done with it."""
         self._enter(None)
-        picking = self._table.picking
+        picking = self._table.asking.picking
         if any(isinstance(move, Give) for move in self._moves):
             self.told.setText(translate("Strip", "Choose a card to give away"))
         elif any(isinstance(move, Discard) for move in self._moves):
@@ -99,7 +100,7 @@ class StripPanel(Panel):
     def preselect(self, move: Move) -> bool:
         if move not in self._buttons:
             return False
-        self._table.put_down()
+        self._table.asking.put_down()
         self._enter(move)
         return True
 
@@ -109,39 +110,38 @@ class StripPanel(Panel):
         for each, button in self._buttons.items():
             button.setChecked(each == move)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_enter(event) and self._entered is not None:
+    def take(self, press: Press) -> bool:
+        if press.enters and self._entered is not None:
             self.chosen.emit(self._entered)
             return True
         self._enter(None)
-        if is_enter(event) and self._ready():
-            self._table.lay_picked()
+        if press.enters and self._ready():
+            self._table.asking.lay_picked()
             return True
-        key = Qt.Key.Key_Return if is_enter(event) else Qt.Key(event.key())
-        move = self._keys.get(key) if not event.isAutoRepeat() else None
-        if move is None:
-            return False
-        self.chosen.emit(move)
-        return True
+        for command, move in self._offered.items():
+            if not press.held and (press.enters if command == "ready" else press.means(command)):
+                self.chosen.emit(move)
+                return True
+        return False
 
     def _ready(self) -> bool:
-        picking = self._table.picking
+        picking = self._table.asking.picking
         return picking.move() is not None or bool(picking.discards())
 
-    def _add(self, move: Move, name: str, words: str, key: Qt.Key) -> None:
+    def _add(self, move: Move, command: CommandId, words: str) -> None:
         if move not in self._moves:
             return
         button = QPushButton(words)
-        button.setObjectName(name)
+        button.setObjectName("unseen" if command == "ready" else command)
         button.setCheckable(True)
         self._buttons[move] = button
-        if name != "unseen":
-            self.commands[button] = name
+        if command != "ready":  # its sign stands on the button
+            self.commands[button] = command
         button.setCursor(Qt.CursorShape.PointingHandCursor)
         on_click(button, self.chosen.emit, move)
         self.row.addWidget(button)
-        self._keys[key] = move
-        if key is Qt.Key.Key_Return:
+        self._offered[command] = move
+        if command == "ready":
             button.setText(words + "  ⏎")
 
 
@@ -156,4 +156,4 @@ def needs_strip(decision: Decision, table: Table) -> bool:
     """Whether a decision about cards offers more than to play one of them."""
     extra = (PASS, KNOCK, PLAY_UNSEEN)
     gives = isinstance(decision.moves[0], Give)
-    return table.picking.wanted or gives or any(move in extra for move in decision.moves)
+    return table.asking.picking.wanted or gives or any(move in extra for move in decision.moves)

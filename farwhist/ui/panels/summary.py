@@ -5,22 +5,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import DealResult
-from farwhist.ui import texts
-from farwhist.ui.counts import Counts
-from farwhist.ui.family import words
-from farwhist.ui.panels.panel import Panel, is_next, on_click
+from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
 from farwhist.ui.panels.tally_show import Line, TallyShow
 from farwhist.ui.scores import tally
+from farwhist.ui.scores.score_words import why
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.words import why
+from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import deal_results, number_words, outcomes
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -87,8 +86,8 @@ class Sheet(Panel):
         foot.addWidget(self.next)
         self.column.addLayout(foot)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_next(event):
+    def take(self, press: Press) -> bool:
+        if press.enters or (press.means("go_on") and not press.held):
             self.closed.emit()
             return True
         return False
@@ -113,7 +112,7 @@ class SummaryPanel(Sheet):
         result, names = scores.results[-1], scores.names
         self.scores = scores
         self.sums: dict[Seat, QLabel] = {}
-        self.column.addWidget(self.heading(texts.summary_title(result, scores.number)))
+        self.column.addWidget(self.heading(deal_results.summary_title(result, scores.number)))
         heads = (
             "",
             translate("Summary", "bid"),
@@ -142,7 +141,7 @@ class SummaryPanel(Sheet):
         self.column.addLayout(self.grid)
         self.tally = TallyShow(self.column, self.grid, lines)
         run = tally.longest_run(scores.results, human)
-        words_below = [texts.outcome(result, human)]
+        words_below = [deal_results.outcome(result, human)]
         if run > 1:
             words_below.append(Counts().longest_run(run))
         self.add_foot("  ".join(words_below), last=last, practice=practice)
@@ -156,14 +155,14 @@ class SummaryPanel(Sheet):
             away = taken - bid
             labels.append(self.put(row, 1, str(bid), bold=bold))
             labels.append(self.put(row, 2, str(taken), bold=bold))
-            shape = f"{texts.difference_sign(away)[0]} {texts.difference_words(away)}"
+            shape = f"{number_words.difference_sign(away)[0]} {number_words.difference_words(away)}"
             cell = self.put(row, 3, shape, bold=away == 0)
             cell.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
             cell.setStyleSheet(f"color: {self.colour_of(away)};")
             labels.append(cell)
-        cell = self.put(row, 4, texts.signed(result.points[seat]), bold=True)
+        cell = self.put(row, 4, number_words.signed(result.points[seat]), bold=True)
         cell.setToolTip(why(self.scores, len(self.scores.results) - 1, seat))
-        self.sums[seat] = self.put(row, 5, texts.number(result.totals[seat]), bold=bold)
+        self.sums[seat] = self.put(row, 5, number_words.number(result.totals[seat]), bold=bold)
         rose = tally.place_change(self.scores.results, seat, low=self.scores.low)
         moved = f" ▲{rose}" if rose > 0 else f" ▼{-rose}" if rose else ""
         return [*labels, cell, self.sums[seat], self.put(row, 6, str(place) + moved, bold=bold)]
@@ -189,7 +188,7 @@ class RankingPanel(Panel):
     ) -> None:
         super().__init__(theme, font_size, parent)
         self.setObjectName("ranking")
-        self.column.addWidget(self.heading(words.verdict(scores.view, human, scores.names)))
+        self.column.addWidget(self.heading(outcomes.verdict(scores.view, human, scores.names)))
         self.podium = Podium(theme, font_size, scores, avatars)
         self.column.addWidget(self.podium)
         for text in (own_match(scores, human), kind_fact(scores, human)):
@@ -211,8 +210,8 @@ class RankingPanel(Panel):
         super().rescale(size)
         self.podium.rescale(size)
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        if is_next(event):
+    def take(self, press: Press) -> bool:
+        if press.enters or (press.means("go_on") and not press.held):
             self.closed.emit()
             return True
         return False

@@ -10,9 +10,9 @@ from PySide6.QtCore import QEasingCurve
 from PySide6.QtWidgets import QGridLayout, QLabel, QLayout
 
 from farwhist.engine.position import Points
-from farwhist.ui import texts
-from farwhist.ui.table.speeds import Speeds
+from farwhist.ui.settings.speeds import Speeds
 from farwhist.ui.table.transition import Change, Clock, Motion
+from farwhist.ui.wording import number_words
 
 _COUNTING = QEasingCurve(QEasingCurve.Type.OutCubic)
 _SWAPPING = QEasingCurve(QEasingCurve.Type.InOutCubic)
@@ -72,7 +72,7 @@ class TallyShow:
         for line, part in zip(self._lines, counted, strict=True):
             way = _COUNTING.valueForProgress(part)
             between = round(line.before + (line.after - line.before) * way)
-            line.sum.setText(texts.number(line.after if part >= 1.0 else between))
+            line.sum.setText(number_words.number(line.after if part >= 1.0 else between))
         self._layout.activate()
         left = 1.0 - _SWAPPING.valueForProgress(swapped)
         for line in self._lines:

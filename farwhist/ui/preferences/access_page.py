@@ -2,19 +2,50 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal
+from typing import Protocol
+
+from PySide6.QtCore import QCoreApplication, QSignalBlocker, Signal, SignalInstance
 from PySide6.QtWidgets import QComboBox, QFormLayout, QLabel, QPushButton
 
-from farwhist.ui.access_menu import AccessMenu
-from farwhist.ui.appearance import TEXT_SIZES
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.taste_page import TastePage, combo
-from farwhist.ui.taste import Tastes
+from farwhist.ui.preferences.catalogue_page import CataloguePage, Row, combo
+from farwhist.ui.preferences.preference_words import label, words
+from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, VERBOSITY, Contrast, Verbosity
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
 
 translate = QCoreApplication.translate
 
 
-class AccessPage(TastePage):
+class Aids(Protocol):
+    """What makes the window usable with little sight and by ear, as it is now."""
+
+    @property
+    def changed(self) -> SignalInstance:
+        """Is emitted when text size, contrast or announcements have changed."""
+
+    @property
+    def text_size(self) -> int:
+        """In per cent."""
+
+    @property
+    def contrast(self) -> Contrast:
+        """Whether the table is shown in high contrast."""
+
+    @property
+    def spoken(self) -> Verbosity:
+        """What is announced."""
+
+    def set_text_size(self, percent: int) -> None:
+        """Write everything in this size."""
+
+    def set_contrast(self, contrast: Contrast) -> None:
+        """Show the table in high contrast or not."""
+
+    def set_verbosity(self, verbosity: Verbosity) -> None:
+        """Announce everything, only the player's turn and results, or nothing."""
+
+
+class AccessPage(CataloguePage):
     """Text, contrast, announcements and help with clicks.
 
     `wanted(key)` is emitted when the player wants to see another page.
@@ -23,27 +54,17 @@ class AccessPage(TastePage):
     key = "access"
     wanted = Signal(str)
 
-    def __init__(self, tastes: Tastes, access: AccessMenu) -> None:
+    def __init__(self, tastes: KeptTablePreferences, access: Aids) -> None:
         super().__init__(tastes)
         self._access = access
-        form = self.form(translate("Preferences", "Seeing"))
-        self.text_size = self._list(form, translate("Preferences", "Size of the text"), {
-            str(size): f"{size} %" for size in TEXT_SIZES
-        })  # fmt: skip
-        self.contrast = self._list(form, translate("Preferences", "High contrast"), {
-            "system": translate("Preferences", "As the system"),
-            "on": translate("Preferences", "On"),
-            "off": translate("Preferences", "Off"),
-        })  # fmt: skip
-        form = self.form(translate("Preferences", "Hearing the game"))
-        self.verbosity = self._list(form, translate("Preferences", "Announcements"), {
-            "all": translate("Preferences", "Everything"),
-            "turn": translate("Preferences", "My turn and results"),
-            "off": translate("Preferences", "None"),
-        })  # fmt: skip
-        self.form(translate("Preferences", "Playing without haste"))
-        for name in ("confirm", "cooldown", "forced"):
-            self.switch(name)
+        self.text_size, self.contrast = combo(words(TEXT_SIZE)), combo(words(CONTRAST))
+        self.verbosity = combo(words(VERBOSITY))
+        self._boxes: dict[Row, QComboBox] = {
+            TEXT_SIZE: self.text_size,
+            CONTRAST: self.contrast,
+            VERBOSITY: self.verbosity,
+        }
+        self.fill(dict.fromkeys(self._boxes, self._add_box))
         more = QLabel(
             translate(
                 "Preferences",
@@ -80,14 +101,12 @@ class AccessPage(TastePage):
 
     def restore_defaults(self) -> None:
         super().restore_defaults()
-        self._access.set_text_size(100)
-        self._access.set_contrast("system")
-        self._access.set_verbosity("all")
+        self._access.set_text_size(int(TEXT_SIZE.default))
+        self._access.set_contrast(CONTRAST.default)
+        self._access.set_verbosity(VERBOSITY.default)
 
-    def _list(self, form: QFormLayout, text: str, words: dict[str, str]) -> QComboBox:
-        box = combo(words)
-        form.addRow(text + ":", box)
-        return box
+    def _add_box(self, form: QFormLayout, row: Row) -> None:
+        form.addRow(label(row) + ":", self._boxes[row])
 
     def _show_access(self) -> None:
         for box, value in (

@@ -9,7 +9,7 @@ from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QButtonGroup, QGroupBox, QToolButton, QVBoxLayout, QWidget
 
-from farwhist.ui.preferences.flow import FlowLayout
+from farwhist.ui.style.flow_layout import FlowLayout
 
 Picture = Callable[[str], QPixmap]
 """Draws what a value looks like."""

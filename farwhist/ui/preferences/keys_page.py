@@ -14,11 +14,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
-from farwhist.ui.keymap import BINDINGS, Keymap, Place, clashes, words
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.preferences.switch import Switch
+from farwhist.ui.settings.commands import WITH_KEYS, CommandId, Scope
+from farwhist.ui.settings.keymap import Keymap, clashes, words
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.switch import Switch
 
 translate = QCoreApplication.translate
 
@@ -38,9 +39,9 @@ class KeysPage(Page):
     def __init__(self, keymap: Keymap) -> None:
         super().__init__()
         self._keymap = keymap
-        self._keys = {binding.id: keymap.keys(binding.id) for binding in BINDINGS}
-        self._names = {binding.id: words(binding) for binding in BINDINGS}
-        self._items: dict[str, QTreeWidgetItem] = {}
+        self._keys = {each.id: keymap.keys(each.id) for each in WITH_KEYS}
+        self._names = {each.id: words(each) for each in WITH_KEYS}
+        self._items: dict[CommandId, QTreeWidgetItem] = {}
         self.tree = QTreeWidget()
         self.tree.setAccessibleName(translate("Keys", "Keyboard shortcuts"))
         self.tree.setHeaderLabels(
@@ -71,7 +72,7 @@ class KeysPage(Page):
     def title(self) -> str:
         return translate("Preferences", "Keyboard")
 
-    def select(self, command: str) -> None:
+    def select(self, command: CommandId) -> None:
         """Choose the command whose keys are to be changed."""
         self.tree.setCurrentItem(self._items[command])
 
@@ -98,21 +99,21 @@ class KeysPage(Page):
         self.problem.setMinimumHeight(2 * line)
 
     def _fill(self) -> None:
-        for place in Place:
-            head = QTreeWidgetItem([translate("Keys", place.value)])
+        for scope in Scope:
+            head = QTreeWidgetItem([translate("Keys", scope.value)])
             head.setFlags(Qt.ItemFlag.ItemIsEnabled)
             self.tree.addTopLevelItem(head)
-            for binding in BINDINGS:
-                if binding.place is place:
-                    item = QTreeWidgetItem(head, [self._names[binding.id]])
-                    item.setData(0, _ID, binding.id)
-                    self._items[binding.id] = item
+            for each in WITH_KEYS:
+                if each.scope is scope:
+                    item = QTreeWidgetItem(head, [self._names[each.id]])
+                    item.setData(0, _ID, each.id)
+                    self._items[each.id] = item
             head.setExpanded(True)
         header = self.tree.header()
         header.setStretchLastSection(True)
         header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.select(BINDINGS[0].id)
+        self.select(WITH_KEYS[0].id)
 
     def _apply(self) -> None:
         """Let the keys work if none clash."""
@@ -123,7 +124,7 @@ class KeysPage(Page):
     def _follow(self) -> None:
         """Show what was changed elsewhere, unless something is still to be solved here."""
         if not clashes(self._keys):
-            self._keys = {binding.id: self._keymap.keys(binding.id) for binding in BINDINGS}
+            self._keys = {each.id: self._keymap.keys(each.id) for each in WITH_KEYS}
         blocker = QSignalBlocker(self.letters)
         self.letters.setChecked(self._keymap.letters)
         del blocker
@@ -155,7 +156,7 @@ class KeysPage(Page):
             )
         self.problem.setText(text)
 
-    def _chosen(self) -> str | None:
+    def _chosen(self) -> CommandId | None:
         item = self.tree.currentItem()
         return None if item is None else item.data(0, _ID)
 

@@ -7,9 +7,9 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout
 
-from farwhist.ui.languages import SYSTEM, Languages
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.preferences.switch import Dot
+from farwhist.ui.settings.languages import SYSTEM, Languages
+from farwhist.ui.style.switch import Dot
 
 translate = QCoreApplication.translate
 

@@ -5,27 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider
+from PySide6.QtWidgets import QFormLayout, QLabel, QPushButton, QSlider
 
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.switch import Switch
-from farwhist.ui.preferences.taste_page import TastePage
-from farwhist.ui.preferences.words import label
-from farwhist.ui.table.speeds import PAUSE_RANGE, PAUSES, pause_of
-from farwhist.ui.taste import Taste, Tastes
+from farwhist.ui.preferences.catalogue_page import CataloguePage, Row
+from farwhist.ui.preferences.preference_words import label
+from farwhist.ui.settings.catalogue import LOUDEST, PAUSE, VOLUME
+from farwhist.ui.settings.speeds import PAUSE_RANGE, PAUSES, pause_of
+from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
+from farwhist.ui.style.switch import Switch
 
 translate = QCoreApplication.translate
 
 
-class MotionPage(TastePage):
+class MotionPage(CataloguePage):
     """Speeds, pauses, motion and sound; `hear` plays a sound to judge the volume by."""
 
     key = "motion"
 
-    def __init__(self, tastes: Tastes, hear: Callable[[str], None]) -> None:
+    def __init__(self, tastes: KeptTablePreferences, hear: Callable[[str], None]) -> None:
         super().__init__(tastes)
-        form = self.form(translate("Preferences", "Motion"))
-        self.choice(form, "speed")
         self.pause = QSlider(Qt.Orientation.Horizontal)
         self.pause.setObjectName("pause")
         self.pause.setRange(*PAUSE_RANGE)
@@ -35,26 +34,26 @@ class MotionPage(TastePage):
         self.seconds = QLabel()
         self.click = Switch(translate("Preferences", "Wait for a click or Space instead"))
         self.click.setObjectName("click")
-        self.line(form, label("pause"), self.pause, self.seconds)
-        form.addRow(self.click)
-        self.follow("pause", self._show_pause, self.pause, self.click)
-        self.pause.valueChanged.connect(self._set_pause)
-        self.click.toggled.connect(self._set_pause)
-        self.choice(form, "motion")
-        self.choice(form, "go_on")
-        self.switch("lively")
-        form = self.form(translate("Preferences", "Sound"))
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self.volume.setObjectName("volume")
-        self.volume.setRange(0, 100)
+        self.volume.setRange(0, LOUDEST)
         self.volume.setPageStep(10)
         self.test = QPushButton(translate("Preferences", "Test"))
         on_click(self.test, hear, "place")
-        self.line(form, label("volume"), self.volume, self.test)
-        self.follow("volume", lambda taste: self.volume.setValue(int(taste.volume)), self.volume)
-        self.volume.valueChanged.connect(lambda value: tastes.set(volume=str(value)))
-        self.switch("mute")
+        self.fill({PAUSE: self._add_pause, VOLUME: self._add_volume})
         self.column.addStretch(1)
+
+    def _add_pause(self, form: QFormLayout, row: Row) -> None:
+        self.line(form, label(row), self.pause, self.seconds)
+        form.addRow(self.click)
+        self.follow(row, self._show_pause, self.pause, self.click)
+        self.pause.valueChanged.connect(self._set_pause)
+        self.click.toggled.connect(self._set_pause)
+
+    def _add_volume(self, form: QFormLayout, row: Row) -> None:
+        self.line(form, label(row), self.volume, self.test)
+        self.follow(row, lambda now: self.volume.setValue(int(now.volume)), self.volume)
+        self.volume.valueChanged.connect(lambda value: self.tastes.set(volume=str(value)))
 
     def title(self) -> str:
         return translate("Preferences", "Motion and sound")
@@ -63,8 +62,8 @@ class MotionPage(TastePage):
         self.tastes.set(pause="click" if self.click.isChecked() else str(self.pause.value()))
         self._tell_pause()
 
-    def _show_pause(self, taste: Taste) -> None:
-        pause = pause_of(taste.pause)
+    def _show_pause(self, now: TablePreferences) -> None:
+        pause = pause_of(now.pause)
         self.click.setChecked(pause is None)
         if pause is not None:
             self.pause.setValue(pause)

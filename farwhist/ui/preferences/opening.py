@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.lazy_window import LazyWindow
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QRadi
 
 from farwhist.engine.cards import Card, card
 from farwhist.ui.deck.deck import Deck
-from farwhist.ui.deck.look import Look
+from farwhist.ui.deck.look import DeckLook
 from farwhist.ui.deck.shadow import margin
 from farwhist.ui.table.felts import fibres, themed
 from farwhist.ui.table.theme import Theme
@@ -29,14 +29,14 @@ _HAND = ("AS", "QS", "KH", "9H", "JD")
 
 
 class Pictures:
-    """Draws the values of the fields of `Taste`, each in the deck that would be played with."""
+    """Draws the values of the rows of page "table", each in the deck that would be played with."""
 
     def __init__(self) -> None:
         self._deck = Deck()
         self.ratio = 1.0
 
-    def draw(self, name: str, value: str, look: Look) -> QPixmap:
-        """Return the picture of a value of a field, when all else is as in `look`."""
+    def draw(self, name: str, value: str, look: DeckLook) -> QPixmap:
+        """Return the picture of a value of the row of this name, when all else is as in `look`."""
         if name == "felt":
             return self._felt(value)
         if name == "hand":
@@ -47,7 +47,9 @@ class Pictures:
         look = replace(look, **changed)
         return self._row(look, shown, *((HIGH_COURT, 0.7) if name == "style" else (HIGH, 0.42)))
 
-    def _row(self, look: Look, cards: Sequence[Card | None], high: int, share: float) -> QPixmap:
+    def _row(
+        self, look: DeckLook, cards: Sequence[Card | None], high: int, share: float
+    ) -> QPixmap:
         """Draw cards side by side; of each but the last one `share` of the width is seen."""
         wide = high / look.ratio
         step = share * wide
@@ -62,7 +64,7 @@ class Pictures:
         painter.end()
         return found
 
-    def _hand(self, look: Look, *, turned: bool) -> QPixmap:
+    def _hand(self, look: DeckLook, *, turned: bool) -> QPixmap:
         high = 0.8 * HIGH
         wide = high / look.ratio
         edge, half, step = margin(high), (len(_HAND) - 1) / 2, 0.5 * wide

@@ -20,42 +20,18 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist import bots
-from farwhist.rules.words import QT_TRANSLATE_NOOP
 from farwhist.ui.avatars import picture
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.players import AVATARS, LONGEST_NAME, OPPONENTS, Players
-from farwhist.ui.preferences.flow import FlowLayout
+from farwhist.ui.play.players import OPPONENTS, Players
+from farwhist.ui.preferences.catalogue_page import combo
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.preferences.taste_page import combo
+from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.wording.level_words import level_word, style_word
 
 translate = QCoreApplication.translate
 
 FACE: Final = 28
-
-_LEVELS: Final = {
-    "beginner": QT_TRANSLATE_NOOP("Players", "Beginner"),
-    "casual": QT_TRANSLATE_NOOP("Players", "Casual player"),
-    "club": QT_TRANSLATE_NOOP("Players", "Club player"),
-    "strong": QT_TRANSLATE_NOOP("Players", "Strong player"),
-    "expert": QT_TRANSLATE_NOOP("Players", "Expert"),
-}
-_STYLES: Final = {
-    "cautious": QT_TRANSLATE_NOOP("Players", "Cautious"),
-    "balanced": QT_TRANSLATE_NOOP("Players", "Balanced"),
-    "bold": QT_TRANSLATE_NOOP("Players", "Bold"),
-}
-
-
-def level_word(level: str) -> str:
-    """Return what a level is called; its own key where it has no name yet."""
-    text = _LEVELS.get(level)
-    return level.replace("_", " ").capitalize() if text is None else translate("Players", text)
-
-
-def style_word(style: str) -> str:
-    """Return what a style is called."""
-    text = _STYLES.get(style)
-    return style.capitalize() if text is None else translate("Players", text)
 
 
 class PlayersPage(Page):
@@ -108,7 +84,7 @@ class PlayersPage(Page):
         level.setObjectName("level")
         level.currentIndexChanged.connect(lambda: players.change(place, level=level.currentData()))
         style = seat.add_choice(
-            translate("Preferences", "Style:"), {each: style_word(each) for each in _STYLES}
+            translate("Preferences", "Style:"), {each: style_word(each) for each in bots.STYLES}
         )
         style.setObjectName("style of play")
         style.currentIndexChanged.connect(lambda: players.change(place, style=style.currentData()))

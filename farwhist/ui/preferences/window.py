@@ -25,9 +25,10 @@ from farwhist.store.preferences import Preferences
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.preferences.access_keys import access_key, give_access_keys
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.saving import as_bytes, as_text
-from farwhist.ui.wheel import WheelGuard
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
+from farwhist.ui.settings.saving import as_bytes, as_text
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.wheel import WheelGuard
 
 translate = QCoreApplication.translate
 
@@ -77,10 +78,10 @@ class PreferencesWindow(QDialog):
                 self._add_page(page)
         self.list.currentItemChanged.connect(self._turn)
         QShortcut(QKeySequence("Ctrl+W"), self).activated.connect(self.close)
-        self.show_page(preferences.value("preferences/page", ""))
+        self.show_page(PREFERENCES_PAGE.read(preferences))
         self._fit_list()
         self.setMinimumSize(*SMALLEST)
-        place = preferences.value("preferences/geometry", "")
+        place = PREFERENCES_PLACE.read(preferences)
         if not (place and self.restoreGeometry(as_bytes(place))):
             self.resize(*USUAL)
 
@@ -207,8 +208,8 @@ class PreferencesWindow(QDialog):
         self.help_wanted.emit(self.key)
 
     def _keep(self) -> None:
-        self._preferences.set("preferences/page", self.key)
-        self._preferences.set("preferences/geometry", as_text(self.saveGeometry()))
+        PREFERENCES_PAGE.choose(self._preferences, self.key)
+        PREFERENCES_PLACE.choose(self._preferences, as_text(self.saveGeometry()))
 
 
 def _scrolling(page: Page) -> QScrollArea:

@@ -19,10 +19,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from farwhist.ui import texts
 from farwhist.ui.scores.cells import is_dark
 from farwhist.ui.scores.geometry import Plot, plot
 from farwhist.ui.scores.tally import Scores, place_history
+from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
@@ -158,7 +158,7 @@ def draw(
         painter.drawLine(QPointF(chart.left, y), QPointF(chart.right, y))
         painter.setPen(ink)
         spot = QRectF(room.left(), y - line / 2, chart.left - room.left() - 0.4 * line, line)
-        painter.drawText(spot, right, texts.number(value))
+        painter.drawText(spot, right, number_words.number(value))
     _write_deals(painter, chart, line, len(chart.columns), ink)
     colours = DARK if is_dark(palette) else LIGHT
     values = series(scores, ranks=ranks)
@@ -189,7 +189,7 @@ def label_of(  # noqa: PLR0917
     """Return where the label of line n begins, its name as far as it fits, and its value."""
     line, points = metrics.height(), chart.lines[n]
     x = max(points[-1][0] if points else chart.left, chart.left) + 1.2 * line
-    last = f"  {texts.number(values[n][-1])}" if values[n] else ""
+    last = f"  {number_words.number(values[n][-1])}" if values[n] else ""
     wide = max(room.right() - x - metrics.horizontalAdvance(last), 2 * line)
     name = scores.names[scores.order[n]]
     return x, metrics.elidedText(name, Qt.TextElideMode.ElideRight, wide), last
@@ -261,7 +261,7 @@ def _hover(  # noqa: PLR0917
     lines = [translate("Scores", "Deal {deal}").format(deal=column)]
     ordered = sorted(range(len(values)), key=lambda n: chart.lines[n][column][1])
     for n in ordered:
-        lines.append(f"{scores.names[scores.order[n]]}  {texts.number(values[n][column])}")
+        lines.append(f"{scores.names[scores.order[n]]}  {number_words.number(values[n][column])}")
     metrics = QFontMetricsF(painter.font(), painter.device())
     wide = max(metrics.horizontalAdvance(each) for each in lines) + line
     left = x + line / 2 if x + wide + line < chart.right else x - wide - line / 2

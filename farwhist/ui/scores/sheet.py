@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Seat
-from farwhist.ui import texts
-from farwhist.ui.scores import words
+from farwhist.ui.scores import score_words
 from farwhist.ui.scores.tally import Scores, exact, falls, numbers, tricks_of
+from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
@@ -49,7 +49,7 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
     found: list[Row] = []
     deals = list(zip(numbers(scores.results), scores.results, strict=True))
     for index, (number, result) in enumerate(deals[first:], first):
-        row = [Cell(str(number)), Cell(str(result.size)), Cell(words.trump(result.trump))]
+        row = [Cell(str(number)), Cell(str(result.size)), Cell(score_words.trump(result.trump))]
         if not scores.charted:
             cells = [_trick_cell(scores, index, seat) for seat in scores.order]
             found.append([*row, *cells, Cell("")])
@@ -57,11 +57,11 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         for seat in scores.order:
             bid = result.bids[seat]
             away = None if bid is None or result.void else result.taken[seat] - bid
-            why = words.why(scores, index, seat)
+            why = score_words.why(scores, index, seat)
             hint = f"{scores.names[seat]}: {why}" if scores.kind.bids else ""
-            row.append(Cell(words.cell(result, seat), away, away == 0, hint))
+            row.append(Cell(score_words.cell(result, seat), away, away == 0, hint))
         total = sum(bid for bid in result.bids if bid is not None)
-        note = words.bids_words(total, result.size) if scores.kind.bids else ""
+        note = score_words.bids_words(total, result.size) if scores.kind.bids else ""
         if result.void:
             note = translate("Scores", "played again")
         found.append([*row, Cell(note)])
@@ -69,21 +69,21 @@ def rows(scores: Scores, first: int = 0) -> list[Row]:
         found.append(_running(scores))
     blank = Cell("")
     if not scores.charted:
-        fates = [Cell(words.fate(scores.view, seat), strong=True) for seat in scores.order]
+        fates = [Cell(score_words.fate(scores.view, seat), strong=True) for seat in scores.order]
         place = Cell(translate("Scores", "Place"), strong=True)
         return [*found, [place, blank, blank, *fates, blank]]
-    sums = [Cell(texts.number(scores.totals[seat]), strong=True) for seat in scores.order]
+    sums = [Cell(number_words.number(scores.totals[seat]), strong=True) for seat in scores.order]
     found.append([Cell(translate("Scores", "Sum"), strong=True), blank, blank, *sums, blank])
     if not scores.kind.exact:
         return found
-    counts = [Cell(words.exact_words(exact(scores.results, seat))) for seat in scores.order]
+    counts = [Cell(score_words.exact_words(exact(scores.results, seat))) for seat in scores.order]
     found.append([Cell(translate("Scores", "Exact")), blank, blank, *counts, blank])
     return found
 
 
 def _running(scores: Scores) -> Row:
     view = scores.view
-    row = [Cell(str(scores.number)), Cell(str(view.size)), Cell(words.trump(view.trump))]
+    row = [Cell(str(scores.number)), Cell(str(view.size)), Cell(score_words.trump(view.trump))]
     if not scores.kind.bids:
         cells = [_running_cell(scores, column) for column in scores.order]
         return [*row, *cells, Cell(translate("Scores", "(running)"))]
@@ -92,7 +92,7 @@ def _running(scores: Scores) -> Row:
         bid = view.bids[seat] if view.bids and view.spoken and view.spoken[seat] else None
         playing = seat in view.active
         row.append(Cell(f"{view.taken[seat]}/{'?' if bid is None else bid}" if playing else "–"))
-    note = words.bids_words(view.bid_total, view.size) if known else ""
+    note = score_words.bids_words(view.bid_total, view.size) if known else ""
     text = f"{note}  " + translate("Scores", "(running)")
     return [*row, Cell(text.strip())]
 

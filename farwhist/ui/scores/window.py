@@ -23,18 +23,17 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.store.preferences import Preferences
-from farwhist.ui import saving
 from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.table_file import write_table
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.settings import saving
+from farwhist.ui.settings.catalogue import SCORES_PLACE
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.table_file import write_table
 
 translate = QCoreApplication.translate
-
-_PLACE = "scores/geometry"
 
 
 class ScoreWindow(QDialog):
@@ -71,12 +70,12 @@ class ScoreWindow(QDialog):
         QShortcut(QKeySequence.StandardKey.Close, self, self.close)
         line = self.fontMetrics().height()
         self.resize(min(56 * line, 1180), min(46 * line, 860))
-        place = settings.value(_PLACE, "")
+        place = SCORES_PLACE.read(settings)
         self._placed = bool(place) and self.restoreGeometry(saving.as_bytes(place))
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._placed = True
-        self._settings.set(_PLACE, saving.as_text(self.saveGeometry()))
+        SCORES_PLACE.choose(self._settings, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
 
     def _foot(self) -> QHBoxLayout:

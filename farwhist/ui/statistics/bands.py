@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from farwhist.ui.scores.cells import INKS, is_dark
-from farwhist.ui.statistics import words
-from farwhist.ui.statistics.figures import Dealt
-from farwhist.ui.statistics.parts import plain
+from farwhist.ui.statistics import statistics_words
+from farwhist.ui.statistics.figures import CardCounts
 from farwhist.ui.statistics.rates import clear
+from farwhist.ui.style.page_area import plain
 
 REACH: Final = 2.0
 """The ends of a scale, in bands on either side of what is expected."""
@@ -22,10 +22,10 @@ REACH: Final = 2.0
 class Scale(QWidget):
     """The band, its middle, and a mark where the number lies: a disc within, else a diamond."""
 
-    def __init__(self, dealt: Dealt, name: str) -> None:
+    def __init__(self, dealt: CardCounts, name: str) -> None:
         super().__init__()
         self.dealt = dealt
-        self.setAccessibleName(f"{name}: {words.dealt(dealt)}")
+        self.setAccessibleName(f"{name}: {statistics_words.dealt(dealt)}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -76,20 +76,20 @@ class Bands(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.seats: list[Dealt] = []
+        self.seats: list[CardCounts] = []
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(1)
         self._grid.setColumnStretch(1, 1)
 
-    def show_dealt(self, seats: Sequence[Dealt]) -> None:
+    def show_dealt(self, seats: Sequence[CardCounts]) -> None:
         """Show these, from top to bottom."""
         self.seats = list(seats)
         clear(self._grid)
         for number, dealt in enumerate(seats):
-            name = words.seat_name(dealt.seat)
+            name = statistics_words.seat_name(dealt.seat)
             self._grid.addWidget(plain(name, wrapped=False), 3 * number, 0)
             self._grid.addWidget(Scale(dealt, name), 3 * number, 1)
-            self._grid.addWidget(plain(words.dealt(dealt)), 3 * number + 1, 1)
+            self._grid.addWidget(plain(statistics_words.dealt(dealt)), 3 * number + 1, 1)
             self._grid.setRowMinimumHeight(3 * number + 2, 6)

@@ -7,7 +7,7 @@ import io
 from collections.abc import Iterator, Sequence
 
 from farwhist.store.statistics import PlayedDeal, PlayedMatch
-from farwhist.ui.statistics import words
+from farwhist.ui.statistics import statistics_words
 from farwhist.ui.statistics.figures import Figures
 from farwhist.ui.statistics.pages import Bids, Overview, Shuffle
 
@@ -54,7 +54,11 @@ def _rows(
         yield (bids.misses.text(),)
         for rates in (bids.sizes, bids.trumps):
             for label, rate in rates.rates:
-                yield label, words.rate(rate)
+                yield label, statistics_words.rate(rate)
     for title, bands in ((shuffle.aces_head, shuffle.aces), (shuffle.trumps_head, shuffle.trumps)):
         for dealt in bands.seats:
-            yield title.text(), words.seat_name(dealt.seat), words.dealt(dealt)
+            yield (
+                title.text(),
+                statistics_words.seat_name(dealt.seat),
+                statistics_words.dealt(dealt),
+            )

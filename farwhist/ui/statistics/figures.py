@@ -18,7 +18,7 @@ LAST: Final = 20
 
 
 @dataclass(frozen=True)
-class Choice:
+class Selection:
     """Which matches are looked at; None means any game, or any level of the opponents."""
 
     game: Game | None = None
@@ -37,7 +37,7 @@ def levels(matches: Iterable[PlayedMatch]) -> set[str]:
     return {match.level for match in matches}
 
 
-def chosen(matches: Iterable[PlayedMatch], choice: Choice) -> list[PlayedMatch]:
+def chosen(matches: Iterable[PlayedMatch], choice: Selection) -> list[PlayedMatch]:
     """Return the matches that are looked at."""
     return [
         match
@@ -72,7 +72,7 @@ class Rate:
 
 
 @dataclass(frozen=True)
-class Dealt:
+class CardCounts:
     """How many cards of a kind a seat got over all deals, and what chance alone would give.
 
     `band` is twice the standard deviation: 19 of 20 such numbers lie no further from `mean`.
@@ -201,22 +201,22 @@ class Figures:
         """Return the last finished matches, oldest first."""
         return self.finished[-LAST:]
 
-    def aces(self) -> list[Dealt]:
+    def aces(self) -> list[CardCounts]:
         """Return how many aces each seat was dealt, the player's first."""
         return self._dealt(lambda luck: (luck.aces, luck.aces_mean, luck.aces_spread))
 
-    def trumps(self) -> list[Dealt]:
+    def trumps(self) -> list[CardCounts]:
         """Return how many trumps each seat was dealt where chance chose the suit."""
         return self._dealt(lambda luck: (luck.trumps, luck.trumps_mean, luck.trumps_spread))
 
-    def _dealt(self, part: Callable[[LuckSum], tuple[int, float, float]]) -> list[Dealt]:
+    def _dealt(self, part: Callable[[LuckSum], tuple[int, float, float]]) -> list[CardCounts]:
         sums: dict[int, list[float]] = {}
         for luck in (each for match in self.matches for each in match.luck):
             found = sums.setdefault(luck.seat, [0, 0.0, 0.0])
             for n, value in enumerate(part(luck)):
                 found[n] += value
         return [
-            Dealt(seat, int(count), mean, 2 * sqrt(spread))
+            CardCounts(seat, int(count), mean, 2 * sqrt(spread))
             for seat, (count, mean, spread) in sorted(sums.items())
             if spread > 0
         ]

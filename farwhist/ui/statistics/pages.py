@@ -5,14 +5,14 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from farwhist.ui import texts
-from farwhist.ui.counts import Counts
-from farwhist.ui.statistics import words
+from farwhist.ui.statistics import statistics_words
 from farwhist.ui.statistics.bands import Bands
 from farwhist.ui.statistics.figures import Figures, ranked
-from farwhist.ui.statistics.parts import Tile, TileBoard, heading, plain
 from farwhist.ui.statistics.rates import RateBars, line_up
 from farwhist.ui.statistics.spark import Sparkline, Spot
+from farwhist.ui.style.page_area import Tile, TileBoard, heading, plain
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 
@@ -59,7 +59,7 @@ class Overview(_Page):
         self._fill_matches(figures)
         exact = figures.exact
         bids = bool(exact.of)
-        self.exact.show_value(f"{exact.percent} %" if bids else "", words.good_of(exact))
+        self.exact.show_value(f"{exact.percent} %" if bids else "", statistics_words.good_of(exact))
         self.longest.show_value(str(figures.longest_run) if bids else "", self._deals(bids))
         self.run.show_value(str(figures.run) if bids else "", self._deals(bids))
         self.board.arrange()
@@ -68,16 +68,18 @@ class Overview(_Page):
     def _fill_matches(self, figures: Figures) -> None:
         won = figures.won
         running = len(figures.matches) - won.of
-        self.matches.show_value(str(won.of), words.running_note(running, figures))
+        self.matches.show_value(str(won.of), statistics_words.running_note(running, figures))
         fair = round(100 * figures.fair_share)
-        self.won.show_value(str(won.good) if won.of else "", words.won_note(won, fair))
+        self.won.show_value(str(won.good) if won.of else "", statistics_words.won_note(won, fair))
         place, mean, best = figures.place, figures.points, figures.best
-        self.place.show_value("" if place is None else texts.decimal(place))
-        self.points.show_value("" if mean is None else words.signed(mean))
+        self.place.show_value("" if place is None else number_words.decimal(place))
+        self.points.show_value("" if mean is None else statistics_words.signed(mean))
         if best is None:
             self.best.show_value("")
         else:
-            self.best.show_value(words.points(best.total), words.date_of(best.finished))
+            self.best.show_value(
+                statistics_words.points(best.total), statistics_words.date_of(best.finished)
+            )
 
     @staticmethod
     def _deals(shown: bool) -> str:
@@ -107,7 +109,7 @@ class Lately(QWidget):
 
     def show_matches(self, spots: list[Spot]) -> None:
         """Show these, oldest first; nothing where there are none."""
-        line = words.line([words.points(spot.value) for spot in spots])
+        line = statistics_words.line([statistics_words.points(spot.value) for spot in spots])
         self.words.setText(line)
         self.chart.show_spots(spots, self._title, line)
         self.setVisible(bool(spots))
@@ -135,8 +137,8 @@ class Bids(_Page):
 
     def show_figures(self, figures: Figures) -> None:
         """Show these figures."""
-        self.bias.setText(words.bias(figures))
-        self.misses.setText(words.misses(figures))
+        self.bias.setText(statistics_words.bias(figures))
+        self.misses.setText(statistics_words.misses(figures))
         count = Counts().cards
         self.sizes.show_rates([(count(n), rate) for n, rate in figures.by_size().items()])
         labels = (translate("Statistics", "Trump suit"), translate("Statistics", "No trump"))

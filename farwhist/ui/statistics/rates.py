@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QGridLayout, QLabel, QSizePolicy, QWidget
 
 from farwhist.ui.scores.cells import INKS, is_dark
-from farwhist.ui.statistics import words
+from farwhist.ui.statistics import statistics_words
 from farwhist.ui.statistics.figures import Rate
-from farwhist.ui.statistics.parts import plain
+from farwhist.ui.style.page_area import plain
 
 
 class Bar(QWidget):
@@ -20,7 +20,7 @@ class Bar(QWidget):
     def __init__(self, label: str, rate: Rate) -> None:
         super().__init__()
         self.rate = rate
-        self.setAccessibleName(words.rate_spoken(label, rate))
+        self.setAccessibleName(statistics_words.rate_spoken(label, rate))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def sizeHint(self) -> QSize:
@@ -67,7 +67,7 @@ class RateBars(QWidget):
         self.rates = list(rates)
         clear(self._grid)
         for row, (label, rate) in enumerate(rates):
-            numbers = QLabel(words.rate(rate))
+            numbers = QLabel(statistics_words.rate(rate))
             self._grid.addWidget(plain(label, wrapped=False), row, 0)
             self._grid.addWidget(Bar(label, rate), row, 1)
             self._grid.addWidget(numbers, row, 2)

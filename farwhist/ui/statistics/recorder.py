@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer
 
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.troubles import Troubles
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.play.runner import MatchRunner
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from farwhist.store.database import Trouble
     from farwhist.store.matches import Saved
     from farwhist.store.outcome import MatchFacts
+    from farwhist.store.setting import Setting
     from farwhist.store.statistics import PlayedMatch, StatisticsStore
 
 AGAIN: Final = 700
@@ -44,7 +45,7 @@ def _now() -> datetime:
     return datetime.now(UTC)
 
 
-def _which(setting: Saved) -> _Mark:
+def _which(setting: Setting) -> _Mark:
     """Return what tells this match from the one before it."""
     return (setting.preset, setting.seats, setting.seed, setting.salt, setting.opened)
 
@@ -167,7 +168,7 @@ class Recorder(QObject):
             self._pending[facts.key] = facts, saved
             self._write()
 
-    def counted(self, saved: Saved) -> int:
+    def counted(self, saved: Setting) -> int:
         """Return the last deal of a match that is in the record, 0 if none is or it is shut."""
         from farwhist.store.database import Trouble
         from farwhist.store.outcome import key_of
@@ -234,7 +235,7 @@ class Recorder(QObject):
 
     def _tell(self, trouble: Trouble) -> None:
         """Say above the table that something is not counted, once as long as it is the same."""
-        from farwhist.ui.statistics.words import trouble_words
+        from farwhist.ui.statistics.statistics_words import trouble_words
 
         text = trouble_words(trouble)
         if text != self._told:
@@ -250,7 +251,7 @@ class Recorder(QObject):
     def _tell_damage(self) -> None:
         damaged = self.store.database.damaged
         if damaged is not None:
-            from farwhist.ui.statistics.words import damage_words
+            from farwhist.ui.statistics.statistics_words import damage_words
 
             self.store.database.damaged = None
             self._troubles.say(damage_words(damaged))

@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from farwhist.ui.scores.cells import INKS, is_dark
-from farwhist.ui.statistics import words
+from farwhist.ui.statistics import statistics_words
 
 
 @dataclass(frozen=True)
@@ -119,7 +119,7 @@ class Sparkline(QWidget):
 
     def _widest(self) -> float:
         metrics = QFontMetricsF(self.font())
-        texts = [words.points(spot.value) for spot in self.spots]
+        texts = [statistics_words.points(spot.value) for spot in self.spots]
         return max((metrics.horizontalAdvance(text) for text in texts), default=0) + 4
 
     def _write(self, painter: QPainter, marks: Sequence[QPointF]) -> None:
@@ -128,4 +128,6 @@ class Sparkline(QWidget):
         painter.setPen(self.palette().color(QPalette.ColorRole.Text))
         for spot, mark in zip(self.spots, marks, strict=True):
             box = QRectF(mark.x() - wide / 2, mark.y() - 1.4 * high, wide, high)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words.points(spot.value))
+            painter.drawText(
+                box, int(Qt.AlignmentFlag.AlignCenter), statistics_words.points(spot.value)
+            )

@@ -26,17 +26,18 @@ from farwhist import bots
 from farwhist.store.database import Trouble
 from farwhist.store.preferences import Preferences
 from farwhist.store.statistics import MIXED, PlayedMatch
-from farwhist.ui import saving
 from farwhist.ui.panels.offer import Offer
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.flow import FlowLayout
-from farwhist.ui.statistics import words
+from farwhist.ui.settings import saving
+from farwhist.ui.settings.catalogue import STATISTICS_PLACE
+from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.statistics import statistics_words
 from farwhist.ui.statistics.export import as_csv, as_text
-from farwhist.ui.statistics.figures import Choice, Figures, Game, chosen, games, levels
+from farwhist.ui.statistics.figures import Figures, Game, Selection, chosen, games, levels
 from farwhist.ui.statistics.pages import Bids, Empty, Overview, Shuffle
-from farwhist.ui.statistics.parts import PageArea, Scaled, plain
-from farwhist.ui.table_file import write_table
-from farwhist.ui.window_place import KeptOnScreen
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.page_area import PageArea, Scaled, plain
+from farwhist.ui.style.table_file import write_table
 
 if TYPE_CHECKING:
     from farwhist.ui.statistics.recorder import Recorder
@@ -44,7 +45,6 @@ if TYPE_CHECKING:
 translate = QCoreApplication.translate
 
 SMALLEST: Final = (760, 540)
-_PLACE: Final = "statistics/geometry"
 
 
 class StatisticsWindow(QDialog):
@@ -84,7 +84,7 @@ class StatisticsWindow(QDialog):
         self.setMinimumSize(*SMALLEST)
         line = self.fontMetrics().height()
         self.resize(max(SMALLEST[0], min(52 * line, 1100)), max(SMALLEST[1], min(44 * line, 820)))
-        place = preferences.value(_PLACE, "")
+        place = STATISTICS_PLACE.read(preferences)
         if place:
             self.restoreGeometry(saving.as_bytes(place))
 
@@ -94,7 +94,7 @@ class StatisticsWindow(QDialog):
             QTimer.singleShot(0, self, self._resize_text)  # when all that is in it knows
 
     def hideEvent(self, event: QHideEvent) -> None:
-        self._preferences.set(_PLACE, saving.as_text(self.saveGeometry()))
+        STATISTICS_PLACE.choose(self._preferences, saving.as_text(self.saveGeometry()))
         super().hideEvent(event)
 
     def _head(self) -> FlowLayout:
@@ -155,9 +155,9 @@ class StatisticsWindow(QDialog):
     # --- what is shown -----------------------------------------------------------------------
 
     @property
-    def choice(self) -> Choice:
+    def choice(self) -> Selection:
         """What is looked at."""
-        return Choice(
+        return Selection(
             self._games[max(self.game.currentIndex(), 0)],
             self._levels[max(self.level.currentIndex(), 0)],
             self.kind.currentIndex() == 1,
@@ -169,12 +169,14 @@ class StatisticsWindow(QDialog):
         try:
             self.matches = self._record.played()
         except Trouble as problem:
-            self.matches, trouble = [], words.trouble_words(problem)
+            self.matches, trouble = [], statistics_words.trouble_words(problem)
         known, found = levels(self.matches), games(self.matches)
         self._games = [None, *found]
         self._levels = [None, *(key for key in (*bots.LEVELS, MIXED) if key in known)]
-        _fill(self.game, translate("Statistics", "All games"), map(words.game_name, found))
-        named = [words.level_name(key) for key in self._levels if key is not None]
+        _fill(
+            self.game, translate("Statistics", "All games"), map(statistics_words.game_name, found)
+        )
+        named = [statistics_words.level_name(key) for key in self._levels if key is not None]
         _fill(self.level, translate("Statistics", "All levels"), named)
         self.empty.explain(anything=bool(self.matches), trouble=trouble)
         self._show()
@@ -249,7 +251,7 @@ class StatisticsWindow(QDialog):
         try:
             self._reset = self._record.store.reset(each.key for each in self.figures.matches)
         except Trouble as trouble:
-            self._say(words.trouble_words(trouble))
+            self._say(statistics_words.trouble_words(trouble))
             return
         self._say("")
         self.offer.make(
@@ -266,7 +268,7 @@ class StatisticsWindow(QDialog):
         try:
             self._record.store.undo_reset(self._reset)
         except Trouble as trouble:
-            self._say(words.trouble_words(trouble))
+            self._say(statistics_words.trouble_words(trouble))
             return
         self._reset = None
         self.offer.hide()

@@ -7,11 +7,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Trick
-from farwhist.ui import texts
 from farwhist.ui.table.faces import Faces, margin
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import table_words
 
 
 class FeltItem(QGraphicsItem):
@@ -89,7 +89,7 @@ class LastTrickItem(FeltItem):
         if self._trick is None:
             return
         caption = QRectF(self.box.left(), self.box.top(), self.box.width(), 1.6 * self.font_size)
-        self.write(painter, caption, texts.last_trick_caption(), bold=False, right=True)
+        self.write(painter, caption, table_words.last_trick_caption(), bold=False, right=True)
         self.fitted.tell()
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = self.box.height() - caption.height()

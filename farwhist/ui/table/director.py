@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.scripts import script
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.steps import Aside, Hold, Step
 from farwhist.ui.table.transition import Clock
@@ -19,11 +19,20 @@ from farwhist.ui.table.transition import Clock
 class Director(QObject):
     """Shows one event after another. With durations of 0 all of them at once, the same way.
 
-    `advanced` is emitted when one event has been shown, `settled` when everything queued has, and
-    `held` when the show stops until the player goes on.
+    Signals:
+        advanced(event, before): one more event is on the table; `before` was the view until then.
+            A deal's scores are as soon as the show stops for them.
+        passed(event, before): a jump takes this event in without showing it; `before` is the view
+            to which it is about to be applied.
+        jumped(first): the jump is done; the number in the match of the first event that it took
+            in, or else of the next.
+        settled(): everything queued has been shown.
+        held(hold): the show stops until the player goes on.
     """
 
-    advanced = Signal()
+    advanced = Signal(object, object)
+    passed = Signal(object, object)
+    jumped = Signal(int)
     settled = Signal()
     held = Signal(object)
 
@@ -36,6 +45,7 @@ class Director(QObject):
         self._queue: deque[Event] = deque()
         self.hurry = 1
         self._script: Iterator[Step] | None = None
+        self._coming: tuple[Event, Position] | None = None
         self._hold: Hold | None = None
         self._running = False
         self._news = False
@@ -62,13 +72,19 @@ class Director(QObject):
         self._news = True
         self._run()
 
-    def jump(self, view: Position, events: Iterable[Event], then: Iterable[Event]) -> None:
-        """Forget what is queued, show at once where `events` lead to, and `then` these."""
+    def jump(
+        self, view: Position, events: Iterable[Event], then: Iterable[Event], first: int
+    ) -> None:
+        """Forget what is queued, show at once where `events` lead to, and `then` these.
+
+        `first` is the number in the match of the first of them.
+        """
         self._queue.clear()
         self._clock.stop()
-        self._script, self._hold = None, None
-        self._stage.jump(view, events)
+        self._script, self._hold, self._coming = None, None, None
+        self._stage.jump(view, events, self.passed.emit)
         self._stage.scene.calm()
+        self.jumped.emit(first)
         self._queue.extend(then)
         self._news = True
         self._run()
@@ -116,15 +132,25 @@ class Director(QObject):
     def _step(self) -> None:
         if self._script is None:
             if self._queue:
-                self._script = script(self._queue.popleft(), self._stage, self._pace())
+                event = self._queue.popleft()
+                self._coming = event, self._stage.view.copy()
+                self._script = script(event, self._stage, self._pace())
             return
         step = next(self._script, None)
         if step is None:
             self._script = None
-            self.advanced.emit()
+            self._advance()
         elif isinstance(step, Hold):
             if self.stops:
                 self._hold = step
+                if step is Hold.SUMMARY:
+                    self._advance()
                 self.held.emit(step)
         else:
             self._clock.start(step, waited=not isinstance(step, Aside))
+
+    def _advance(self) -> None:
+        """Tell once that the event of the script is on the table."""
+        coming, self._coming = self._coming, None
+        if coming is not None:
+            self.advanced.emit(*coming)

@@ -23,14 +23,14 @@ from farwhist.engine.events import (
     TurnGivenUp,
     TurnPassed,
 )
-from farwhist.ui.family import moments
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Thing
 from farwhist.ui.table.glide import Glide
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.steps import Aside, Curve, Step, badge, pop
 from farwhist.ui.table.transition import Motion
+from farwhist.ui.wording import moments
 
 _MOVING = (
     CardDiscarded,

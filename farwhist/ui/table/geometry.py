@@ -104,7 +104,7 @@ class Pose:
         return Rect.around(self.x, self.y, wide, high)
 
 
-class Back(NamedTuple):
+class UnseenCard(NamedTuple):
     """A card of a hand that the viewer does not see, by its place in that hand."""
 
     seat: Seat
@@ -115,5 +115,5 @@ class Stock(NamedTuple):
     """The pile of cards that were not dealt, shown as one back."""
 
 
-Thing = Card | Back | Stock
+Thing = Card | UnseenCard | Stock
 """Whatever lies on the table and looks like a card."""

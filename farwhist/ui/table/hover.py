@@ -8,9 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 
 from farwhist.engine.cards import Card
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.glide import Glide
 from farwhist.ui.table.hand import LEAN, card_at
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Clock
 

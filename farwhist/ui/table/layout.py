@@ -7,8 +7,9 @@ from dataclasses import dataclass, field, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
+from farwhist.ui.facts import holding
 from farwhist.ui.table import hand as hands
-from farwhist.ui.table.geometry import Back, Pose, Rect, Stock, Thing
+from farwhist.ui.table.geometry import Pose, Rect, Stock, Thing, UnseenCard
 from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
 from farwhist.ui.table.text_room import enlarged, own_plate
@@ -36,7 +37,7 @@ class Stance:
     picked: Mapping[Card, int] = field(default_factory=dict)
     lean: float = 0.0
     chosen: bool = False
-    manner: hands.Manner = hands.USUAL
+    manner: holding.Manner = holding.USUAL
 
     def mark(self, thing: object) -> str:
         """Return which of the picked cards this is, "1" for the first, or nothing."""
@@ -157,9 +158,9 @@ def _resting(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> d
     dealt = [card for card in view.dealt[viewer] if card is not None]
     held = [card for card in hand if card is not None]
     if view.pile:
-        known = hands.by_rank(held, stance.manner)
+        known = holding.by_rank(held, stance.manner)
     else:
-        known = hands.arranged(held, dealt, view.trump, stance.manner)
+        known = holding.arranged(held, dealt, view.trump, stance.manner)
     places = _own_places(len(hand), sizes, stance)
     sink = hands.SINK * sizes.card
     return {
@@ -190,7 +191,7 @@ def _own_hand(view: Position, viewer: Seat, sizes: Measures, stance: Stance) -> 
     if blanks:
         places = _own_places(len(view.hands[viewer]), sizes, stance)[-blanks:]
         for number, pose in enumerate(places):
-            found[Back(viewer, number)] = replace(pose, face_up=False)
+            found[UnseenCard(viewer, number)] = replace(pose, face_up=False)
     return found
 
 
@@ -205,7 +206,7 @@ def _other_hand(
     x = plate.cx - step * (len(hand) - 1) / 2
     y = plate.bottom + GAP + sizes.back / 2
     known = [card for card in hand if card is not None]
-    blanks = [Back(seat, number) for number in range(len(hand) - len(known))]
+    blanks = [UnseenCard(seat, number) for number in range(len(hand) - len(known))]
     things: list[Thing] = [*known, *blanks]
     return {
         thing: Pose(

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF
 
 from farwhist.engine.position import Trick
-from farwhist.ui import texts
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Change, Clock
+from farwhist.ui.wording import table_words
 
-Key = Qt.Key
+_STEPS: Final[Mapping[CommandId, int]] = {
+    "left": -1, "less": -1, "right": 1, "more": 1,
+    "first": -99, "least": -99, "last": 99, "most": 99,
+}  # fmt: skip
 
 
 class Peeking:
@@ -47,10 +52,10 @@ class Peeking:
         if self.close():
             return ""
         if self.allowed == "none":
-            return texts.no_peeking()
+            return table_words.no_peeking()
         tricks = self._stage.view.tricks
         if not tricks:
-            return texts.no_trick_yet()
+            return table_words.no_trick_yet()
         self._show(len(tricks) - 1)
         peek = self._stage.scene.peek
         duration = self._pace().speeds.panel_open
@@ -72,14 +77,14 @@ class Peeking:
             last = len(self._stage.view.tricks) - 1
             self._show(min(max(self._shown + by, 0), last))
 
-    def press(self, event: QKeyEvent) -> bool:
+    def take(self, press: Press) -> bool:
         """Use a key while a trick is looked at; return whether it was used."""
         if not self.open:
             return False
-        steps = {Key.Key_Left: -1, Key.Key_Right: 1, Key.Key_Home: -99, Key.Key_End: 99}
-        if event.key() in steps:
-            self.turn(steps[Key(event.key())])
-        elif event.key() in (Key.Key_Escape, Key.Key_Return, Key.Key_Enter, Key.Key_Space):
+        by = next((_STEPS[each] for each in press.commands if each in _STEPS), None)
+        if by is not None:
+            self.turn(by)
+        elif press.means("close", "play", "ready"):
             self.close()
         else:
             return False
@@ -103,7 +108,7 @@ class Peeking:
             return
         self._shown = number
         trick, stage = tricks[number], self._stage
-        title = texts.trick_title(
+        title = table_words.trick_title(
             number + 1,
             stage.view.size,
             stage.names[trick.winner],

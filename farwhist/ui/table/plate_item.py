@@ -6,13 +6,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.ui import texts
 from farwhist.ui.avatars import picture
-from farwhist.ui.family import words
-from farwhist.ui.table.facts import SeatFacts, Word
+from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes, table_words
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -110,7 +109,7 @@ class PlateItem(QGraphicsItem):
             painter.drawEllipse(disc.adjusted(1.5, 1.5, -1.5, -1.5))
             painter.setPen(QColor(self._theme.ink))
             painter.setFont(_font(round(size * 0.8)))
-            painter.drawText(disc, _CENTRE, texts.dealer_letter())
+            painter.drawText(disc, _CENTRE, table_words.dealer_letter())
             right = disc.left() - 4
         leads = "▸ " if self._facts.leads else ""
         painter.setFont(font)
@@ -125,13 +124,15 @@ class PlateItem(QGraphicsItem):
         if facts.note is not None:
             painter.setFont(_font(size))
             painter.setPen(QColor(theme.secondary))
-            text = self._fitted.line(words.note(facts.note), painter.font(), line.width())
+            text = self._fitted.line(outcomes.note(facts.note), painter.font(), line.width())
             painter.drawText(line, _LEFT, text)
         elif facts.word is not Word.NONE:
             painter.setFont(_font(size))
             ready = facts.word is Word.READY
             painter.setPen(QColor(theme.exact if ready else theme.secondary))
-            text = self._fitted.line(texts.plate_word(facts.word), painter.font(), line.width())
+            text = self._fitted.line(
+                table_words.plate_word(facts.word), painter.font(), line.width()
+            )
             painter.drawText(line, _LEFT, text)
         elif self._large and facts.bid is not None:
             painter.setFont(_font(round(size * 1.9)))
@@ -150,7 +151,7 @@ class PlateItem(QGraphicsItem):
         if facts.bid is not None and facts.playing:
             away = facts.difference
             colour = QColor(theme.exact if away == 0 else theme.needs if away < 0 else theme.over)
-        text = texts.plate_numbers(facts)
+        text = table_words.plate_numbers(facts)
         font = _font(round(self._font_size * self._pop))
         wide = QFontMetricsF(font).horizontalAdvance(text)
         painter.setFont(font)

@@ -23,12 +23,11 @@ from farwhist.engine.events import (
     TrickTaken,
 )
 from farwhist.rules.sides import side_of
-from farwhist.ui import texts
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.family_scripts import family_script
 from farwhist.ui.table.geometry import Pose, Stock, Thing
 from farwhist.ui.table.glide import Glide
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.steps import (
     Aside,
@@ -47,6 +46,7 @@ from farwhist.ui.table.steps import (
     swell,
 )
 from farwhist.ui.table.transition import Change, Motion
+from farwhist.ui.wording import table_words
 
 
 def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
@@ -205,7 +205,7 @@ def _reveal(event: BidsRevealed, stage: Stage, pace: Pace) -> Iterator[Step]:
     event.apply(stage.view)
     stage.refresh(large=True)
     total, tricks = stage.view.bid_total, stage.view.size
-    stage.scene.banner.say(texts.sum_sentence(total, tricks))
+    stage.scene.banner.say(table_words.sum_sentence(total, tricks))
     yield Aside([Change(stage.scene.banner.setOpacity, speeds.fade, key="banner")])
     yield [Change(squeeze, half, curve=Curve.OutBack)]
     yield [Motion(speeds.reveal_hold)]
@@ -244,7 +244,7 @@ def _take(event: TrickTaken, stage: Stage, pace: Pace) -> Iterator[Step]:
     plate = stage.scene.plates[event.winner]
     yield [grow(winning, speeds.cue, 0.05, pace=pace), *_if(pace, pulse(plate, speeds.cue))]
     if pace.pause is None:
-        stage.scene.hint.say(texts.go_on_hint(), texts.go_on_hint(short=True))
+        stage.scene.hint.say(table_words.go_on_hint(), table_words.go_on_hint(short=True))
         yield Hold.CLICK
         stage.scene.hint.say("")
     else:

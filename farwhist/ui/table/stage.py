@@ -9,15 +9,17 @@ from typing import Final
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.events import Event
 from farwhist.engine.position import Position
-from farwhist.rules.kind import EXACT_BIDS, GameKind
+from farwhist.rules.kind import GameKind
 from farwhist.ui.avatars import COUNT
-from farwhist.ui.family import words
-from farwhist.ui.table import hand
-from farwhist.ui.table.facts import last_trick, seat_facts
+from farwhist.ui.facts import holding
+from farwhist.ui.facts.deals import last_trick
+from farwhist.ui.facts.plates import seat_facts
+from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.measures import USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes
 
 Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None], Seat]
 """Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
@@ -37,16 +39,13 @@ class Stage:
         self._theme = theme
         self._size = (1000.0, 558.0)
         self._winner: Winner | None = None
-        self._deals: int | None = None
-        self._names: list[str] = []
-        self.kind: GameKind = EXACT_BIDS
+        self.match = NO_MATCH
         self.avatars: list[int] = []
         self.view = Position(_EMPTY)
-        self.viewer: Seat = 0
         self.waiting: tuple[Seat, ...] = ()
         self.stance: Stance = AT_REST
         self.asked_to_play = False
-        self.manner = hand.USUAL
+        self.manner = holding.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
         self.text_scale = 1.0
@@ -59,42 +58,55 @@ class Stage:
         return self._scene
 
     @property
-    def names(self) -> list[str]:
+    def names(self) -> tuple[str, ...]:
         """The names of the seats as shown."""
-        return self._names
+        return self.match.names
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose cards are seen."""
+        return self.match.viewer
+
+    @property
+    def kind(self) -> GameKind:
+        """What kind of game is shown."""
+        return self.match.kind
 
     def set_match(
-        self,
-        viewer: Seat,
-        names: list[str],
-        deals: int | None,
-        winner: Winner,
-        avatars: Sequence[int] | None = None,
-        *,
-        kind: GameKind = EXACT_BIDS,
+        self, match: ShownMatch, winner: Winner, avatars: Sequence[int] | None = None
     ) -> None:
-        """Begin to show another match; without `avatars` every seat has a portrait of its own.
+        """Begin to show another match; `jump` must follow.
 
-        `kind` is that of the ruleset.
+        `avatars` are the portraits of the seats, from 0 to `avatars.COUNT` - 1; without them
+        every seat has one of its own.
         """
-        self.viewer, self._names, self._deals, self._winner = viewer, names, deals, winner
-        usual = [(seat - viewer) % len(names) % COUNT for seat in range(len(names))]
+        self.match, self._winner = match, winner
+        seats = len(match.names)
+        usual = [(seat - match.viewer) % seats % COUNT for seat in range(seats)]
         self.avatars = usual if avatars is None else [each % COUNT for each in avatars]
-        self.kind = kind
 
-    def rename(self, names: list[str], avatars: Sequence[int]) -> None:
+    def rename(self, names: Sequence[str], avatars: Sequence[int]) -> None:
         """Show other names and portraits on the plates."""
-        self._names = names
+        self.match = replace(self.match, names=tuple(names))
         self.avatars = [each % COUNT for each in avatars]
         self.refresh()
 
-    def jump(self, view: Position, events: Iterable[Event]) -> None:
-        """Show at once what these events lead to from `view`, which is changed from now on."""
+    def jump(
+        self,
+        view: Position,
+        events: Iterable[Event],
+        passed: Callable[[Event, Position], None],
+    ) -> None:
+        """Show at once what these events lead to from `view`, which is changed from now on.
+
+        `passed` hears of each event just before it is applied to the view.
+        """
         self._scene.clear_table()
         self.view = view
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
         self.hinted = ()
         for event in events:
+            passed(event, self.view)
             event.apply(self.view)
         self.settle()
 
@@ -119,6 +131,10 @@ class Stage:
             self.view, self.viewer, *self._size, stance, text=self.text_scale, cards=self.cards
         )
 
+    def hand(self) -> list[Card]:
+        """Return the known cards of the viewer's hand, left to right."""
+        return list(self.layout().resting)
+
     def follow(self) -> Changes:
         """Give every card its new target, and return what has to move."""
         return self._scene.follow(self.layout(), self.viewer)
@@ -132,12 +148,12 @@ class Stage:
                     seat_facts(view, seat, self.viewer, name, self.waiting, plate=self.kind.plate),
                     avatar=self.avatars[seat],
                 )
-                for seat, name in enumerate(self._names)
+                for seat, name in enumerate(self.names)
             ],
             large=large,
         )
         begun = bool(view.active)
-        lines = words.corner(view, self.kind.corner, self._names, self.viewer, self._deals)
+        lines = outcomes.corner(view, self.kind.corner, self.names, self.viewer, self.match.deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
         scene.last_trick.set_trick(last_trick(view) if self.earlier_tricks else None)
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks

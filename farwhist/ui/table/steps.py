@@ -9,12 +9,12 @@ from math import pi, sin
 
 from PySide6.QtCore import QEasingCurve
 
+from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.glide import Glide
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.scene import Changes
-from farwhist.ui.table.speeds import Pace
 from farwhist.ui.table.transition import Change, Motion
 
 Curve = QEasingCurve.Type

@@ -11,9 +11,9 @@ from farwhist.engine.cards import Card, Seat, card
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move, PlayCard, bid, read
 from farwhist.engine.position import Position
-from farwhist.rules.catalogue import default_preset, ruleset
-from farwhist.rules.prepared import PreparedDeal, prepare
-from farwhist.rules.ruleset import Ruleset
+from farwhist.rules.catalogue import default_preset
+from farwhist.rules.prepared import PreparedDeal
+from farwhist.store.matches import Saved
 
 SEATS: Final = 4
 HUMAN: Final[Seat] = 0
@@ -80,22 +80,22 @@ class Lesson:
         """Whether the player bids in this lesson."""
         return isinstance(read(self.steps[0].good[0]), Bid)
 
-    def rules(self) -> Ruleset:
-        """Return the plain game with this deal, over and over."""
+    def deal(self) -> PreparedDeal:
+        """Return the cards, which are played with over and over."""
         hands = tuple(_cards(hand) for hand in self.hands)
-        deal = PreparedDeal(hands, self.dealer, card(self.turned) if self.turned else None)
-        plain = ruleset(
+        return PreparedDeal(hands, self.dealer, card(self.turned) if self.turned else None)
+
+    def begun(self) -> Saved:
+        """Return the plain game with deals of this size, and what is bid before the player acts."""
+        size = str(self.deal().size)
+        bids = () if self.asks_bid else self.bids
+        return Saved(
             default_preset(),
             SEATS,
-            {"sequence": "CUSTOM", "custom": str(deal.size), "end": "target"},
+            seed=0,
+            changes={"sequence": "CUSTOM", "custom": size, "end": "target"},
+            moves=tuple((seat, bid(tricks)) for seat, tricks in enumerate(bids)),
         )
-        return prepare(plain, deal)
-
-    def moves(self) -> list[tuple[Seat, Move]]:
-        """Return the moves that are made before the player's first."""
-        if self.asks_bid:
-            return []
-        return [(seat, bid(tricks)) for seat, tricks in enumerate(self.bids)]
 
     def step(self, decision: Decision, view: Position) -> Step | None:
         """Return the step that a decision of the player is, or None if the deal went astray."""

@@ -12,12 +12,12 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import Bid, Move
-from farwhist.ui import texts
-from farwhist.ui.announcer import Kind
 from farwhist.ui.panels.host import PanelHost
-from farwhist.ui.runner import MatchRunner
+from farwhist.ui.play.runner import MatchRunner, Purpose
 from farwhist.ui.table.table import Table
-from farwhist.ui.tutorial.panel import TutorialPanel
+from farwhist.ui.tutorial.lesson_panel import TutorialPanel
+from farwhist.ui.voice.announcer import Kind
+from farwhist.ui.wording import questions
 
 if TYPE_CHECKING:
     from farwhist.ui.tutorial.lesson import Lesson, Step
@@ -53,7 +53,7 @@ class Tutorial(QObject):
         self._comment: tuple[str, bool] = ("", True)
         runner.began.connect(self._look)
         runner.asked.connect(self._ask)
-        table.chosen.connect(self._judge)
+        table.asking.chosen.connect(self._judge)
         host.chosen.connect(self._judge)
         table.summary.connect(self._sum_up)
         panel.again.connect(self.again)
@@ -116,7 +116,9 @@ class Tutorial(QObject):
         self._step, self._comment = None, ("", True)
         self.panel.begin(self.number, len(self.lessons), translate("Tutorial", lesson.title))
         self._host.close()
-        self._runner.rehearse(lesson.rules(), lesson.moves(), Script(lesson))
+        self._runner.start(
+            lesson.begun(), Purpose.LESSON, deal=lesson.deal(), script=Script(lesson)
+        )
         self._say(self.panel.accessibleName(), Kind.RESULT)
         self._table.view.setFocus()
 
@@ -133,7 +135,7 @@ class Tutorial(QObject):
         view = self._table.position
         self._step = self.lesson.step(decision, view)
         text = (
-            texts.your_turn(decision, view)
+            questions.your_turn(decision, view)
             if self._step is None
             else translate("Tutorial", self._step.ask)
         )

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from farwhist.ui import colours
-from farwhist.ui.actions import Actions
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.sounds import Sounds
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
+from farwhist.ui.style import colours
+from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
-from farwhist.ui.taste import Tastes
+from farwhist.ui.window.actions import Actions
 
 
 class ApplyPreferences(QObject):
@@ -25,7 +25,7 @@ class ApplyPreferences(QObject):
 
     def __init__(
         self,
-        tastes: Tastes,
+        tastes: KeptTablePreferences,
         fixed: Pace | None,
         *,
         language: Callable[[], str],
@@ -43,7 +43,7 @@ class ApplyPreferences(QObject):
         self._sounds = sounds
         self._actions = actions
         tastes.changed.connect(self.follow)
-        actions.mute.toggled.connect(lambda on: tastes.set(mute="yes" if on else "no"))
+        actions["mute"].toggled.connect(lambda on: tastes.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: tastes.set(speed=speed, pause=pause))
 
     def pace(self) -> Pace:
@@ -56,9 +56,9 @@ class ApplyPreferences(QObject):
         table.set_pace(pace)
         self._runner.speeds = pace.speeds
         self._actions.show_speed(taste.speed, taste.pause)
-        table.set_felt(taste.felt, texture=taste.texture == "yes")
-        table.follow(taste)
-        table.set_look(taste.look(self._language()), int(taste.zoom) / 100)
+        table.looks.set_felt(taste.felt, texture=taste.texture == "yes")
+        table.set_habits(taste.habits())
+        table.looks.set_deck(taste.look(self._language()), int(taste.zoom) / 100)
         colours.use(taste.window)
-        self._actions.mute.setChecked(taste.mute == "yes")
+        self._actions["mute"].setChecked(taste.mute == "yes")
         self._sounds.set_loudness(0.0 if self._fixed else taste.loudness)

@@ -8,71 +8,76 @@ from pathlib import Path
 from random import Random
 
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from farwhist.rules.draft import Draft
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui import accessible
-from farwhist.ui.about import About
-from farwhist.ui.access import Access as Joiner
-from farwhist.ui.access_menu import AccessMenu
-from farwhist.ui.actions import Actions
-from farwhist.ui.claim_button import ClaimButton
-from farwhist.ui.controls import Controls
-from farwhist.ui.deal_menu import DealMenu
-from farwhist.ui.elided_label import ElidedLabel
 from farwhist.ui.first_run.steps import FirstSteps
-from farwhist.ui.flow import Flow, Teller
-from farwhist.ui.full_screen import FullScreen
-from farwhist.ui.help.menu import HelpMenu
 from farwhist.ui.hints.asking import Hints
 from farwhist.ui.hints.strip import HintStrip
-from farwhist.ui.languages import Languages
-from farwhist.ui.main_window import MainWindow
-from farwhist.ui.matches import Matches
+from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.offer import Offer
-from farwhist.ui.panes import Panes
-from farwhist.ui.players import Players
-from farwhist.ui.practice import Practice
+from farwhist.ui.panels.panes import Panes
+from farwhist.ui.panels.practice_offer import PracticeOffer
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.play.matches import Matches
+from farwhist.ui.play.players import Players
+from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.preferences.opening import PreferencesHost
-from farwhist.ui.preferences.rules.model import RulesModel, SettingsMap
-from farwhist.ui.reasons import Reasons
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.saving import Saving
-from farwhist.ui.scoreboard import Scoreboard
-from farwhist.ui.sounds import Sounds
+from farwhist.ui.settings.catalogue import STAGED_RULES
+from farwhist.ui.settings.commands import CommandId, When
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.settings.languages import Languages
+from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
+from farwhist.ui.settings.saving import Saving
+from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
+from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
-from farwhist.ui.table.speeds import Pace
+from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
+from farwhist.ui.table.tempo import Tempo
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.taste import Tastes
-from farwhist.ui.tempo import Tempo
-from farwhist.ui.troubles import Troubles
-from farwhist.ui.tutorial.panel import TutorialPanel
+from farwhist.ui.tutorial.lesson_panel import TutorialPanel
 from farwhist.ui.tutorial.tutorial import Tutorial
-from farwhist.ui.view_menu import ViewMenu
+from farwhist.ui.voice import accessible
+from farwhist.ui.window.about import About
+from farwhist.ui.window.access import Access
+from farwhist.ui.window.access_menu import AccessMenu
+from farwhist.ui.window.actions import Actions
 from farwhist.ui.window.apply_preferences import ApplyPreferences
+from farwhist.ui.window.controls import Controls
+from farwhist.ui.window.deal_menu import DealMenu
+from farwhist.ui.window.disabled_hints import Reasons
+from farwhist.ui.window.full_screen import FullScreen
+from farwhist.ui.window.help_menu import HelpMenu
+from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.match_flow import Flow, Teller
 from farwhist.ui.window.new_match import NewMatch
 from farwhist.ui.window.parts import (
-    Access,
-    Bars,
+    AccessParts,
+    BarParts,
     Board,
     Choices,
     Menus,
     Parts,
     Play,
-    Record,
+    RecordParts,
     Teaching,
 )
 from farwhist.ui.window.preferences_pages import groups
+from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.window.seated_players import SeatedPlayers
 from farwhist.ui.window.trouble_reports import TroubleReports
-from farwhist.ui.window_place import WindowPlace, room
+from farwhist.ui.window.view_menu import ViewMenu
 
 translate = QCoreApplication.translate
 
@@ -103,6 +108,7 @@ def build(
     _stack(window, board, bars)
     access = _access(window, choices, board, play, bars)
     hints = _hints(board, play, bars, access)
+    controls = _controls(board, access, hints)
     tutorial = Tutorial(
         bars.lesson, play.runner, board.table, board.host, access.join.announcer.say
     )
@@ -112,7 +118,6 @@ def build(
         matches=play.matches,
         table=board.table,
         scoreboard=board.scoreboard,
-        rename=access.join.rename,
     )
     flow = _flow(
         board=board,
@@ -141,7 +146,7 @@ def build(
         table=board.table,
         runner=play.runner,
         sounds=board.sounds,
-        actions=board.actions,
+        actions=access.actions,
     )
     record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
@@ -153,6 +158,7 @@ def build(
         menus=menus,
         teaching=Teaching(hints, tutorial, first_steps),
         record=record,
+        controls=controls,
         flow=flow,
         follow=follow,
         seated=seated,
@@ -181,18 +187,18 @@ def _choices(
         fixed=pace,
         languages=languages or Languages(app),
         saving=Saving(preferences, window),
-        tastes=Tastes(preferences, window),
-        rules=RulesModel(own, SettingsMap(preferences, "rules"), window),
+        tastes=KeptTablePreferences(preferences, window),
+        rules=RulesModel(own, SettingsMap(preferences, STAGED_RULES), window),
         players=Players(preferences, window),
     )
 
 
-def _bars() -> Bars:
+def _bars() -> BarParts:
     notice, status = Notice(), ElidedLabel()
     status.setObjectName("status")
     troubles = Troubles(notice)
     reports = TroubleReports(troubles, notice)
-    return Bars(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
+    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
 
 
 def _board(
@@ -209,7 +215,8 @@ def _board(
     pace = choices.fixed or choices.tastes.pace()
     table = Table(theme, pace, middle)
     runner = MatchRunner(store, delays, pace.speeds, window)
-    practice = Practice(runner, offer)
+    practice = Practice(runner)
+    PracticeOffer(practice, offer)
     host = PanelHost(theme, table, runner.why_not)
     tempo = Tempo(table, runner.waits)
     matches = Matches(
@@ -231,14 +238,13 @@ def _board(
         tempo=tempo,
         sounds=sounds,
         claim=ClaimButton(theme, table),
-        controls=Controls(table, host, tempo),
         scoreboard=Scoreboard(window, choices.preferences, runner, table, lambda: matches.title),
-        actions=Actions(window),
+        keymap=Keymap(choices.preferences, window),
     )
     return board, Play(runner, practice, matches)
 
 
-def _stack(window: MainWindow, board: Board, bars: Bars) -> None:
+def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     """Put the parts where they belong; the table takes the place of the empty felt."""
     column = QVBoxLayout(board.middle)
     column.setContentsMargins(0, 0, 0, 0)
@@ -251,47 +257,64 @@ def _stack(window: MainWindow, board: Board, bars: Bars) -> None:
     window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, scores.dock)
     window.statusBar().addWidget(bars.status)
     window.statusBar().addPermanentWidget(scores.line, 1)
-    board.actions.fill(window.menuBar(), scores.dock.toggleViewAction())
     board.table.view.setFocus()
 
 
-def _access(window: MainWindow, choices: Choices, board: Board, play: Play, bars: Bars) -> Access:
-    """Make what lets everyone play. It must hear of the runner's events before the table does."""
-    join = Joiner(
+def _access(
+    window: MainWindow, choices: Choices, board: Board, play: Play, bars: BarParts
+) -> AccessParts:
+    """Make what lets everyone play."""
+    join = Access(
         window,
         choices.preferences,
         runner=play.runner,
         table=board.table,
-        host=board.host,
-        controls=board.controls,
         status=bars.status,
     )
+    given: dict[CommandId, QAction] = {
+        "scores": board.scoreboard.dock.toggleViewAction(),
+        "log": join.log.toggleViewAction(),
+    }
+    actions = Actions(window, board.keymap, given)
     menu = AccessMenu(
         window,
         join,
-        board.actions,
+        actions,
         choices.preferences,
         theme=board.theme,
         table=board.table,
     )
-    return Access(join, menu)
+    return AccessParts(join, menu, actions)
 
 
-def _hints(board: Board, play: Play, bars: Bars, access: Access) -> Hints:
+def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hints:
     hints = Hints(
         runner=play.runner,
         table=board.table,
         host=board.host,
         strip=bars.hint,
-        action=board.actions.hint,
+        action=access.actions["hint"],
         announcer=access.join.announcer,
         tell=bars.status.setText,
     )
-    board.actions.play_menu.aboutToShow.connect(hints.refresh)
     hints.assisted.connect(board.scoreboard.show_deal)
     hints.prepared.connect(access.join.follow)
-    access.join.hint_key = hints.press
+    access.actions.explain(When.CAN_BE_ADVISED, hints.why_not)
     return hints
+
+
+def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
+    return Controls(
+        board.keymap,
+        board.table,
+        board.host,
+        board.tempo,
+        begun=lambda: bool(board.table.match.names),
+        answer=access.join.answer,
+        hint=hints.press,
+        mute=access.actions["mute"].toggle,
+        moved=access.join.note_focus,
+    )
 
 
 def _menus(
@@ -300,12 +323,12 @@ def _menus(
     choices: Choices,
     board: Board,
     play: Play,
-    access: Access,
+    access: AccessParts,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
 ) -> Menus:
     """Make what the menus open."""
-    actions, runner, matches = board.actions, play.runner, play.matches
+    actions, runner, matches = access.actions, play.runner, play.matches
     preferences = PreferencesHost(
         choices.preferences,
         choices.rules,
@@ -330,15 +353,14 @@ def _menus(
         ),
         help=HelpMenu(
             window,
-            actions.help_menu,
-            access.join.keymap,
+            actions,
+            board.keymap,
             lambda: (runner.rules, matches.title) if runner.begun else None,
-            shortcuts=access.menu.shortcuts,
             tutorial=tutorial,
         ),
-        about=About(window, actions.help_menu),
+        about=About(window, actions),
         panes=Panes(window, board.table.view, access.join.tell_focus),
-        full_screen=FullScreen(window, actions.full_screen, board.table.view),
+        full_screen=FullScreen(window, actions["full_screen"], board.table.view),
         view=ViewMenu(actions, choices.tastes, window),
         preferences=preferences,
         new_match=NewMatch(window, choices.rules, start, lambda: preferences.open("game")),
@@ -349,7 +371,7 @@ def _flow(
     *,
     board: Board,
     play: Play,
-    bars: Bars,
+    bars: BarParts,
     teller: Teller,
     wait: Callable[[], str],
     tutorial: Tutorial,
@@ -375,7 +397,7 @@ def _flow(
 
 
 def _first_steps(
-    choices: Choices, board: Board, play: Play, access: Access, flow: Flow
+    choices: Choices, board: Board, play: Play, access: AccessParts, flow: Flow
 ) -> FirstSteps:
     steps = FirstSteps(
         table=board.table,
@@ -394,8 +416,8 @@ def _first_steps(
 
 
 def _record(
-    window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: Bars
-) -> Record:
+    window: MainWindow, folder: Path, *, choices: Choices, board: Board, play: Play, bars: BarParts
+) -> RecordParts:
     table = board.table
     recorder = Recorder(
         folder,
@@ -407,7 +429,7 @@ def _record(
     statistics = StatisticsHost(recorder, choices.preferences, window)
     table.summary.connect(statistics.refresh)
     table.settled.connect(statistics.refresh)
-    return Record(recorder, statistics)
+    return RecordParts(recorder, statistics)
 
 
 def _connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
@@ -421,7 +443,6 @@ def _connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     matches.loaded.connect(lambda: reports.read(choices.preferences, own, store))
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
-    board.tempo.muted.connect(board.actions.mute.toggle)
     menus.preferences.help_wanted.connect(menus.help.open_at)
     window.resized.connect(board.scoreboard.make_room)
     window.closing.connect(lambda: _end(parts))
@@ -429,24 +450,24 @@ def _connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
 
 def _connect_commands(parts: Parts) -> None:
     board, play, menus, record = parts.board, parts.play, parts.menus, parts.record
-    actions, host, preferences = board.actions, board.host, menus.preferences
+    actions, host, preferences = parts.access.actions, board.host, menus.preferences
     runner, matches, tempo = play.runner, play.matches, board.tempo
     deal, statistics = menus.deal, record.statistics
     for wanted, act in (
-        (actions.new.triggered, menus.new_match.choose),
-        (actions.again.triggered, matches.play_again),
-        (actions.undo.triggered, runner.undo),
-        (actions.redo.triggered, runner.redo),
-        (actions.last_trick.triggered, board.table.toggle_last_trick),
-        (actions.go_on.triggered, parts.flow.press_next),
-        (actions.pause.triggered, lambda: tempo.pause(not tempo.paused)),
-        (actions.all_scores.triggered, board.scoreboard.show_all),
-        (actions.fair_play.triggered, lambda: _prove(parts)),
-        (actions.preferences.triggered, lambda: preferences.open("")),
-        (actions.next_pane.triggered, lambda: menus.panes.step(1)),
-        (actions.last_pane.triggered, lambda: menus.panes.step(-1)),
-        (actions.statistics.triggered, statistics.open),
-        (parts.access.menu.shortcuts.triggered, lambda: preferences.open("keyboard")),
+        (actions["new"].triggered, menus.new_match.choose),
+        (actions["again"].triggered, matches.play_again),
+        (actions["undo"].triggered, runner.undo),
+        (actions["redo"].triggered, runner.redo),
+        (actions["last_trick"].triggered, board.table.toggle_last_trick),
+        (actions["go_on"].triggered, parts.flow.press_next),
+        (actions["pause"].triggered, lambda: tempo.pause(not tempo.paused)),
+        (actions["all_scores"].triggered, board.scoreboard.show_all),
+        (actions["fair_play"].triggered, lambda: _prove(parts)),
+        (actions["preferences"].triggered, lambda: preferences.open("")),
+        (actions["next_pane"].triggered, lambda: menus.panes.step(1)),
+        (actions["last_pane"].triggered, lambda: menus.panes.step(-1)),
+        (actions["statistics"].triggered, statistics.open),
+        (actions["shortcuts"].triggered, lambda: preferences.open("keyboard")),
         (menus.about.steps, lambda: _show_steps(parts)),
         (parts.teaching.first_steps.other, menus.new_match.choose),
         (host.again, matches.play_again),
@@ -459,7 +480,9 @@ def _connect_commands(parts: Parts) -> None:
         (deal.number_chosen, record.recorder.began_from_number),
     ):
         wanted.connect(act)
-    runner.changed.connect(lambda: actions.enable(undo=runner.can_undo, redo=runner.can_redo))
+    actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
+    actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)
+    runner.changed.connect(actions.refresh)
 
 
 def _name(window: MainWindow, parts: Parts) -> None:
@@ -492,10 +515,10 @@ def _prove(parts: Parts) -> None:
     if not runner.begun:
         return
     from farwhist.ui.dialogs.fair_play import FairPlayDialog
-    from farwhist.ui.fair_play import entries
+    from farwhist.ui.play.fair_play import entries
 
     view, names = table.position, parts.board.scoreboard.names()
-    shown = entries(runner.proofs(), view, runner.setting.human, names)
+    shown = entries(runner.carried().proofs(), view, runner.setting.human, names)
     dialog = FairPlayDialog(shown, view, table.view.window())
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     dialog.open()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.preferences.rules.model import RulesModel
+from farwhist.ui.settings.rules_model import RulesModel
 
 
 class NewMatch(QObject):

@@ -12,50 +12,51 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from farwhist.store.preferences import Preferences
-    from farwhist.ui.about import About
-    from farwhist.ui.access import Access as Joiner
-    from farwhist.ui.access_menu import AccessMenu
-    from farwhist.ui.actions import Actions
-    from farwhist.ui.claim_button import ClaimButton
-    from farwhist.ui.controls import Controls
-    from farwhist.ui.deal_menu import DealMenu
-    from farwhist.ui.elided_label import ElidedLabel
     from farwhist.ui.first_run.steps import FirstSteps
-    from farwhist.ui.flow import Flow
-    from farwhist.ui.full_screen import FullScreen
-    from farwhist.ui.help.menu import HelpMenu
     from farwhist.ui.hints.asking import Hints
     from farwhist.ui.hints.strip import HintStrip
-    from farwhist.ui.languages import Languages
-    from farwhist.ui.matches import Matches
+    from farwhist.ui.panels.claim_button import ClaimButton
     from farwhist.ui.panels.host import PanelHost
     from farwhist.ui.panels.notice import Notice
     from farwhist.ui.panels.offer import Offer
-    from farwhist.ui.panes import Panes
-    from farwhist.ui.players import Players
-    from farwhist.ui.practice import Practice
+    from farwhist.ui.panels.panes import Panes
+    from farwhist.ui.panels.troubles import Troubles
+    from farwhist.ui.play.matches import Matches
+    from farwhist.ui.play.players import Players
+    from farwhist.ui.play.practice import Practice
+    from farwhist.ui.play.runner import MatchRunner
     from farwhist.ui.preferences.opening import PreferencesHost
-    from farwhist.ui.preferences.rules.model import RulesModel
-    from farwhist.ui.runner import MatchRunner
-    from farwhist.ui.saving import Saving
-    from farwhist.ui.scoreboard import Scoreboard
-    from farwhist.ui.sounds import Sounds
+    from farwhist.ui.settings.keymap import Keymap
+    from farwhist.ui.settings.languages import Languages
+    from farwhist.ui.settings.rules_model import RulesModel
+    from farwhist.ui.settings.saving import Saving
+    from farwhist.ui.settings.speeds import Pace
+    from farwhist.ui.settings.table_preferences import KeptTablePreferences
+    from farwhist.ui.settings.window_place import WindowPlace
     from farwhist.ui.statistics.opening import StatisticsHost
     from farwhist.ui.statistics.recorder import Recorder
-    from farwhist.ui.table.speeds import Pace
+    from farwhist.ui.style.elided_label import ElidedLabel
+    from farwhist.ui.table.sounds import Sounds
     from farwhist.ui.table.table import Table
+    from farwhist.ui.table.tempo import Tempo
     from farwhist.ui.table.theme import Theme
-    from farwhist.ui.taste import Tastes
-    from farwhist.ui.tempo import Tempo
-    from farwhist.ui.troubles import Troubles
-    from farwhist.ui.tutorial.panel import TutorialPanel
+    from farwhist.ui.tutorial.lesson_panel import TutorialPanel
     from farwhist.ui.tutorial.tutorial import Tutorial
-    from farwhist.ui.view_menu import ViewMenu
+    from farwhist.ui.window.about import About
+    from farwhist.ui.window.access import Access
+    from farwhist.ui.window.access_menu import AccessMenu
+    from farwhist.ui.window.actions import Actions
     from farwhist.ui.window.apply_preferences import ApplyPreferences
+    from farwhist.ui.window.controls import Controls
+    from farwhist.ui.window.deal_menu import DealMenu
+    from farwhist.ui.window.full_screen import FullScreen
+    from farwhist.ui.window.help_menu import HelpMenu
+    from farwhist.ui.window.match_flow import Flow
     from farwhist.ui.window.new_match import NewMatch
+    from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
     from farwhist.ui.window.trouble_reports import TroubleReports
-    from farwhist.ui.window_place import WindowPlace
+    from farwhist.ui.window.view_menu import ViewMenu
 
 
 @dataclass(frozen=True)
@@ -66,13 +67,13 @@ class Choices:
     fixed: Pace | None
     languages: Languages
     saving: Saving
-    tastes: Tastes
+    tastes: KeptTablePreferences
     rules: RulesModel
     players: Players
 
 
 @dataclass(frozen=True)
-class Bars:
+class BarParts:
     """What stands above the table and below it."""
 
     notice: Notice
@@ -104,17 +105,17 @@ class Board:
     tempo: Tempo
     sounds: Sounds
     claim: ClaimButton
-    controls: Controls
+    keymap: Keymap
     scoreboard: Scoreboard
-    actions: Actions
 
 
 @dataclass(frozen=True)
-class Access:
-    """What lets everyone play: log, voice, keys, text size and contrast."""
+class AccessParts:
+    """What lets everyone play: log, voice, commands, text size and contrast."""
 
-    join: Joiner
+    join: Access
     menu: AccessMenu
+    actions: Actions
 
 
 @dataclass(frozen=True)
@@ -141,7 +142,7 @@ class Teaching:
 
 
 @dataclass(frozen=True)
-class Record:
+class RecordParts:
     """What is kept of what was played."""
 
     recorder: Recorder
@@ -153,13 +154,14 @@ class Parts:
     """All that stands in a window."""
 
     choices: Choices
-    bars: Bars
+    bars: BarParts
     play: Play
     board: Board
-    access: Access
+    access: AccessParts
     menus: Menus
     teaching: Teaching
-    record: Record
+    record: RecordParts
+    controls: Controls
     flow: Flow
     follow: ApplyPreferences
     seated: SeatedPlayers

@@ -10,12 +10,14 @@ from PySide6.QtCore import QCoreApplication
 if TYPE_CHECKING:
     from farwhist.ui.preferences.opening import PreferencesHost
     from farwhist.ui.preferences.window import Group
-    from farwhist.ui.window.parts import Access, Board, Choices
+    from farwhist.ui.window.parts import AccessParts, Board, Choices
 
 translate = QCoreApplication.translate
 
 
-def groups(host: PreferencesHost, choices: Choices, board: Board, access: Access) -> list[Group]:
+def groups(
+    host: PreferencesHost, choices: Choices, board: Board, access: AccessParts
+) -> list[Group]:
     """Return the pages in their groups, in the order in which they are listed."""
     from farwhist.ui.preferences.access_page import AccessPage
     from farwhist.ui.preferences.keys_page import KeysPage
@@ -34,7 +36,7 @@ def groups(host: PreferencesHost, choices: Choices, board: Board, access: Access
     aids.wanted.connect(host.open)
     language = LanguagePage(languages)
     language.chosen.connect(host.language_chosen)
-    keys = KeysPage(access.join.keymap)
+    keys = KeysPage(board.keymap)
     return [
         (translate("Preferences", "Rules"), rules),
         (translate("Preferences", "At the table"), [players, table, motion]),

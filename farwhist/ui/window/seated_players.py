@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QObject
 
 from farwhist.engine.cards import Seat
-from farwhist.ui.matches import Matches
-from farwhist.ui.players import Players
-from farwhist.ui.runner import MatchRunner
-from farwhist.ui.scoreboard import Scoreboard
+from farwhist.ui.play.matches import Matches
+from farwhist.ui.play.players import Players
+from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.table.table import Table
+from farwhist.ui.window.scoreboard import Scoreboard
 
 
 class SeatedPlayers(QObject):
-    """Follows every change of who plays.
-
-    Args:
-        rename: is told the names by seat, for all that is neither table nor scores.
-    """
+    """Follows every change of who plays."""
 
     def __init__(
         self,
@@ -29,7 +23,6 @@ class SeatedPlayers(QObject):
         matches: Matches,
         table: Table,
         scoreboard: Scoreboard,
-        rename: Callable[[list[str]], None],
     ) -> None:
         super().__init__(players)
         self._players = players
@@ -37,7 +30,6 @@ class SeatedPlayers(QObject):
         self._matches = matches
         self._table = table
         self._scoreboard = scoreboard
-        self._rename = rename
         players.changed.connect(self._follow)
 
     def avatars(self) -> tuple[int, ...]:
@@ -64,5 +56,4 @@ class SeatedPlayers(QObject):
         self._matches.seat_opponents(saved)
         names = self._scoreboard.names()
         self._table.stage.rename(names, self._players.avatars(seats, human))
-        self._rename(names)
         self._scoreboard.write()

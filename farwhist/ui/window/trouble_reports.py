@@ -11,9 +11,9 @@ from farwhist.store.kept import Locked
 from farwhist.store.matches import MatchStore, Occupied
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui import texts
-from farwhist.ui.file_words import damaged_rules, trouble_words
-from farwhist.ui.troubles import Troubles
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.wording import file_words
+from farwhist.ui.wording.file_words import damaged_rules, trouble_words
 
 
 class TroubleReports(QObject):
@@ -29,23 +29,23 @@ class TroubleReports(QObject):
     def match_saved(self, problem: OSError | None) -> None:
         """Tell why the match could not be saved, or with None that it was."""
         if isinstance(problem, Seized):
-            self._troubles.begin("seized", texts.seized())
+            self._troubles.begin("seized", file_words.seized())
         elif isinstance(problem, Occupied):
-            words = texts.match_occupied(problem.kind, problem.problem)
+            words = file_words.match_occupied(problem.kind, problem.problem)
             self._troubles.begin("match", words)
         else:
-            self._tell_lasting("match", problem, texts.save_problem)
+            self._tell_lasting("match", problem, file_words.save_problem)
 
     def preferences_saved(self, problem: OSError | None) -> None:
         """Tell why the preferences could not be saved, or with None that they were."""
         if isinstance(problem, Locked):
             self._troubles.begin("preferences", trouble_words(problem, problem.path))
         else:
-            self._tell_lasting("preferences", problem, texts.keeping_problem)
+            self._tell_lasting("preferences", problem, file_words.keeping_problem)
 
     def thinking_here(self) -> None:
         """Say that the process in which the opponents thought was lost."""
-        self._troubles.say(texts.thinking_here())
+        self._troubles.say(file_words.thinking_here())
 
     def read(self, preferences: Preferences, own: OwnPresets, store: MatchStore) -> None:
         """Tell what could not be read at the start, and what was set aside because of it."""
@@ -56,9 +56,9 @@ class TroubleReports(QObject):
         if own.damaged is not None:
             problems.append(damaged_rules(own.damaged))
         if preferences.damaged is not None:
-            problems.append(texts.damaged_preferences(str(preferences.damaged)))
+            problems.append(file_words.damaged_preferences(str(preferences.damaged)))
         if store.damaged is not None:
-            problems.append(texts.damaged_file(str(store.damaged)))
+            problems.append(file_words.damaged_file(str(store.damaged)))
         if problems:
             self._troubles.say("\n".join(problems))
 

@@ -42,8 +42,8 @@ def click_link(helper: HelpWindow, qtbot: QtBot, text: str) -> None:
 
 
 def test_f1_opens_the_first_page_beside_the_table(window: MainWindow, qtbot: QtBot) -> None:
-    assert [key.toString() for key in window.help.help.shortcuts()] == ["F1"]
-    window.help.help.trigger()
+    assert [key.toString() for key in window.actions_["help"].shortcuts()] == ["F1"]
+    window.actions_["help"].trigger()
     helper = window.help.window
     assert helper.isVisible() and not helper.isModal()
     assert shown(helper).startswith("How to play in five minutes")
@@ -53,13 +53,13 @@ def test_f1_opens_the_first_page_beside_the_table(window: MainWindow, qtbot: QtB
 
 
 def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: MainWindow) -> None:
-    assert [key.toString() for key in window.help.rules.shortcuts()] == ["Shift+F1"]
-    window.help.rules.trigger()
+    assert [key.toString() for key in window.actions_["rules"].shortcuts()] == ["Shift+F1"]
+    window.actions_["rules"].trigger()
     helper = window.help.window
     assert shown(helper).startswith("The rules of this game: Elevator Whist")
     assert "A missed bid loses 1 point for each trick too many or too few." in shown(helper)
     window.matches.start("romanian", 5)
-    window.help.rules.trigger()
+    window.actions_["rules"].trigger()
     assert shown(helper).startswith("The rules of this game: Romanian Whist 1-8-1")
     assert "Whoever cannot follow suit must play a trump." in shown(helper)
     assert helper.contents.topLevelItem(0).text(0) == "Rules of this game"
@@ -75,17 +75,17 @@ def test_without_a_match_there_are_no_rules_of_it(window: MainWindow, qtbot: QtB
 
 
 def test_the_menu_has_every_way_in(window: MainWindow) -> None:
-    texts = [action.text() for action in window.help.menu.actions()]
+    texts = [action.text() for action in window.actions_.menus["help"].actions()]
     assert texts == [
         "&Help", "&Rules of this game", "&Tutorial", "", "&Keyboard shortcuts…",
         "Show the first &steps again", "", "&About Far Whist",
     ]  # fmt: skip
-    assert window.help.menu.title() == "&Help"
+    assert window.actions_.menus["help"].title() == "&Help"
 
 
 def test_other_keys_for_help_hold_at_once(window: MainWindow) -> None:
-    window.access.keymap.set_keys({"help": ("Ctrl+H",)})
-    assert [key.toString() for key in window.help.help.shortcuts()] == ["Ctrl+H"]
+    window.keymap.set_keys({"help": ("Ctrl+H",)})
+    assert [key.toString() for key in window.actions_["help"].shortcuts()] == ["Ctrl+H"]
 
 
 @pytest.mark.parametrize("page", PAGES)

@@ -17,7 +17,8 @@ from farwhist.ui.help.markup import escape, passages, plain, title, to_html
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.scoring_rules import scheme_label
 from farwhist.ui.help.shelf import parts
-from farwhist.ui.keymap import BINDINGS, Keymap, words
+from farwhist.ui.settings.commands import WITH_KEYS
+from farwhist.ui.settings.keymap import Keymap, words
 
 FOLDER = places.resource("help")
 LANGUAGES = sorted(folder.name for folder in FOLDER.iterdir())
@@ -95,7 +96,7 @@ def test_every_option_of_every_game_is_on_the_page_of_options(library: Library) 
 def test_every_scheme_and_every_key_is_told(library: Library) -> None:
     scoring, keys = library.source("scoring"), library.source("keys")
     assert all(f"| {escape(scheme_label(name))} |" in scoring for name in SCHEMES)
-    assert all(f"| {words(binding)} |" in keys for binding in BINDINGS)
+    assert all(f"| {words(command)} |" in keys for command in WITH_KEYS)
     assert "| Undo | Ctrl+Z |" in keys
 
 

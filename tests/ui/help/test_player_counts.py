@@ -18,10 +18,10 @@ from farwhist.store.presets import OwnPresets
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.help.pages import Library
 from farwhist.ui.help.shelf import parts
-from farwhist.ui.keymap import Keymap
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.preset_list import seats_words
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, seats_range
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range
 
 FOLDER = places.resource("help")
 NUMBERS = ("zero", "one", "two", "three", "four", "five", "six", "seven", "eight")

@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from farwhist.ui.preferences.rules import colours
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.rows import refusal_words, small
+from farwhist.ui.settings.rules_model import RulesModel
 
 translate = QCoreApplication.translate
 

@@ -7,8 +7,8 @@ from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from farwhist.rules.exact_bid.outlook import Outlook
-from farwhist.ui.counts import Counts
 from farwhist.ui.preferences.rules import colours
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Suit
 from farwhist.rules.options import Option
-from farwhist.ui import option_words
-from farwhist.ui.card_names import SYMBOLS, suit_title
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.switch import Switch
+from farwhist.ui.style.switch import Switch
+from farwhist.ui.wording import option_words
+from farwhist.ui.wording.card_names import SYMBOLS, suit_title
 
 translate = QCoreApplication.translate
 

@@ -21,11 +21,11 @@ from farwhist.engine.position import Points
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.example import BEFORE, example
 from farwhist.rules.scoring.parts import Part, total
-from farwhist.ui import texts
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.editors import Spin
 from farwhist.ui.preferences.rules.rows import small
-from farwhist.ui.scores import words
+from farwhist.ui.scores import score_words
+from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
 
@@ -37,7 +37,7 @@ def sentence(bid: int, taken: int, parts: Sequence[Part]) -> str:
     """Return "You bid 3 and took 3: 10 + 1 × 3 = +13." and the parts in words."""
     terms = ""
     for part in parts:
-        value = texts.number(abs(part.each))
+        value = number_words.number(abs(part.each))
         if part.count != 1:
             value += f" × {part.count}"
         sign = "−" if part.each < 0 else "+"
@@ -46,10 +46,12 @@ def sentence(bid: int, taken: int, parts: Sequence[Part]) -> str:
     text = translate("Rules", "You bid {bid} and took {taken}: {formula} = {points}.")
     if not parts or alone:
         text = translate("Rules", "You bid {bid} and took {taken}: {points}.")
-    told = text.format(bid=bid, taken=taken, formula=terms, points=texts.signed(total(parts)))
+    told = text.format(
+        bid=bid, taken=taken, formula=terms, points=number_words.signed(total(parts))
+    )
     if len(parts) < 2:
         return told
-    return f"{told} ({', '.join(words.part_line(part).replace('  ', ' ') for part in parts)})"
+    return f"{told} ({', '.join(score_words.part_line(part).replace('  ', ' ') for part in parts)})"
 
 
 class ExampleTable(QWidget):
@@ -141,10 +143,10 @@ class ExampleTable(QWidget):
                 for taken in range(size + 1):
                     points = total(example(book, players, size, bid, taken))
                     self._points[bid, taken] = points
-                    item = QTableWidgetItem(texts.signed(points))
+                    item = QTableWidgetItem(number_words.signed(points))
                     item.setTextAlignment(Qt.AlignmentFlag.AlignCenter)
                     told = translate("Rules", "bid {bid}, took {taken}: {points}").format(
-                        bid=bid, taken=taken, points=texts.signed(points)
+                        bid=bid, taken=taken, points=number_words.signed(points)
                     )
                     item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
                     table.setItem(bid, taken, item)

@@ -13,17 +13,17 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.catalogue import PRESETS, default_preset
 from farwhist.rules.draft import SEATS, Draft
-from farwhist.ui import texts
-from farwhist.ui.counts import Counts
-from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.rules import colours
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.own_rules import OwnRules
 from farwhist.ui.preferences.rules.preset_list import PresetList, seats_words
 from farwhist.ui.preferences.rules.rows import heading, refusal_words, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
-from farwhist.ui.preferences.switch import Dot
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS, at_table
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.style.flow_layout import FlowLayout
+from farwhist.ui.style.switch import Dot
+from farwhist.ui.wording import preset_names
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, at_table
 
 translate = QCoreApplication.translate
 
@@ -110,7 +110,7 @@ class GamePage(RulesPage):
         own = model.own_name()
         if changed and own is None:
             text = translate("Rules", "Custom: {preset} with {changes}.").format(
-                preset=texts.preset_name(draft.preset), changes=Counts().changes(changed)
+                preset=preset_names.preset_name(draft.preset), changes=Counts().changes(changed)
             )
         else:
             text = model.name()

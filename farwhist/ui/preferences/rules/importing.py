@@ -7,9 +7,9 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.rules.draft import Draft
 from farwhist.store.kept import Locked
 from farwhist.store.presets import PROBLEMS, BadPreset
-from farwhist.ui.file_words import trouble_words
-from farwhist.ui.preferences.rules.model import RulesModel
-from farwhist.ui.shown import at_table
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.wording.file_words import trouble_words
+from farwhist.ui.wording.seat_limits import at_table
 
 translate = QCoreApplication.translate
 

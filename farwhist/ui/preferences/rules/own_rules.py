@@ -20,11 +20,11 @@ from farwhist.identity import RULES_SUFFIX
 from farwhist.store.atomic import write_text
 from farwhist.store.presets import LONGEST_NAME, BadPreset, import_rules, write_rules
 from farwhist.ui.panels.panel import on_click
-from farwhist.ui.preferences.flow import FlowLayout
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.importing import failure_words, problem_words, take_in
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.rows import small
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.style.flow_layout import FlowLayout
 
 translate = QCoreApplication.translate
 

@@ -25,8 +25,8 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.draft import Draft
 from farwhist.ui.preferences.rules import emblems
-from farwhist.ui.preferences.rules.model import Choice
-from farwhist.ui.seats_words import players
+from farwhist.ui.settings.rules_model import Choice
+from farwhist.ui.wording.seats_words import players
 
 translate = QCoreApplication.translate
 Index = QModelIndex | QPersistentModelIndex

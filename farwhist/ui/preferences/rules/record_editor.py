@@ -30,9 +30,9 @@ from farwhist.rules.scoring.record import (
     write_record,
 )
 from farwhist.rules.scoring.schemes import SCHEMES, scheme
-from farwhist.ui import option_words, scheme_words, texts
 from farwhist.ui.preferences.rules.editors import Combo, Editor
 from farwhist.ui.preferences.rules.rows import heading, small
+from farwhist.ui.wording import number_words, option_words, scheme_words
 
 translate = QCoreApplication.translate
 
@@ -60,7 +60,7 @@ class HalfSpin(QDoubleSpinBox):
         return tidy(round(self.value() * 2) / 2)
 
     def textFromValue(self, value: float) -> str:
-        return texts.number(round(value * 2) / 2)
+        return number_words.number(round(value * 2) / 2)
 
     def valueFromText(self, text: str) -> float:
         plain = text.replace("−", "-").replace(",", ".").strip()

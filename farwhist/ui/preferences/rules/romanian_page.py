@@ -6,10 +6,10 @@ from PySide6.QtCore import QCoreApplication, QSignalBlocker, Qt
 from PySide6.QtWidgets import QCheckBox, QVBoxLayout
 
 from farwhist.rules.catalogue import mode
-from farwhist.ui import option_words
 from farwhist.ui.preferences.rules.rows import small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
-from farwhist.ui.shown import LEAST_SEATS, MOST_SEATS
+from farwhist.ui.wording import option_words
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS
 
 translate = QCoreApplication.translate
 

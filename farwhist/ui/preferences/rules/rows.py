@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
 )
 
 from farwhist.rules.options import Option, Refusal, RulesError
-from farwhist.ui import option_words, texts
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.editors import (
     ChoiceEditor,
@@ -27,8 +26,9 @@ from farwhist.ui.preferences.rules.editors import (
     RotationEditor,
     SwitchEditor,
 )
-from farwhist.ui.preferences.rules.model import Facts, RulesModel
 from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
+from farwhist.ui.settings.rules_model import Facts, RulesModel
+from farwhist.ui.wording import option_words, refusals
 
 translate = QCoreApplication.translate
 
@@ -58,7 +58,7 @@ def refusal_words(refusal: Refusal) -> str:
             "Rules", "{players} players × {size} cards = {need} > {pack}: at most {most} each."
         )
         return text.format(**facts)
-    return texts.refusals(RulesError(refusal))
+    return refusals.refusals(RulesError(refusal))
 
 
 class Small(QLabel):

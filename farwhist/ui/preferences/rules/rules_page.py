@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from farwhist.rules.options import Option
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.preferences.rules.model import RulesModel
 from farwhist.ui.preferences.rules.rows import OptionForm, OptionRow, Small, small
+from farwhist.ui.settings.rules_model import RulesModel
 
 translate = QCoreApplication.translate
 

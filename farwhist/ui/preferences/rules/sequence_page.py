@@ -6,11 +6,11 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from farwhist.rules.exact_bid.outlook import Outlook, outlook
-from farwhist.ui.counts import Counts
 from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.bars import DealBars
 from farwhist.ui.preferences.rules.rows import refusal_words, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
+from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
 

@@ -1,0 +1,51 @@
+"""What is fixed of a match before its first move, and who plays it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any, TypeVar
+
+from farwhist.engine.cards import Seat
+from farwhist.rules.catalogue import ruleset
+from farwhist.rules.ruleset import Ruleset
+
+T = TypeVar("T", bound="Setting")
+
+
+@dataclass(frozen=True)
+class Setting:
+    """Everything that makes a match but its moves.
+
+    `changes` are the option texts that differ from the preset, and `human` is the seat of the
+    player at this screen, or None when only bots play. `salt` is the secret, as hexadecimal digits,
+    that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
+    True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
+    the first of the match, never count here: it was opened from a file, and they were counted where
+    they were played, if anywhere. `more` are fields of the file that this program does not know and
+    keeps.
+    """
+
+    preset: str
+    seats: int
+    seed: int
+    changes: Mapping[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    human: Seat | None = 0
+    salt: str = ""
+    assisted: bool = False
+    opened: int | None = None
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+    def rules(self) -> Ruleset:
+        """Return what is played.
+
+        Raises:
+            KeyError: there is no such preset.
+            RulesError: the options do not fit together.
+        """
+        return ruleset(self.preset, self.seats, self.changes)
+
+    def another(self: T, seed: int) -> T:
+        """Return that of a match of the same kind with the same players, which has not begun."""
+        return replace(self, seed=seed, salt="", assisted=False, opened=None, more={})

@@ -1,1 +1,0 @@
-"""How the games that are no exact-bid games show themselves on the table."""

@@ -1,0 +1,233 @@
+"""Opens a saved match or own rules from a file, in a window that has been furnished.
+
+The file itself is only read. A match from it becomes that of the window, and what the player had
+begun is kept and offered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from farwhist.rules.words import shortened
+from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
+from farwhist.ui.files.dropped_files import DroppedFiles
+from farwhist.ui.instances.left_over import LeftOver
+from farwhist.ui.panels.notice import Notice
+from farwhist.ui.panels.offer import Offer
+from farwhist.ui.panels.troubles import Troubles
+from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.history import History
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.settings.catalogue import LONGEST_NAME
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.voice.announcer import Announcer, Kind
+from farwhist.ui.wording import file_words
+from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, fits
+
+if TYPE_CHECKING:
+    from farwhist.rules.draft import Draft
+    from farwhist.store.opened import NotOpened, OpenedMatch, OpenedRules
+
+translate = QCoreApplication.translate
+
+KEY: Final = "opened rules"
+
+
+class OpenedFiles(QObject):
+    """Waits for files that are dropped on a window, and opens those that it is given.
+
+    `asked(path)` is emitted for a file that was dropped on the window, `ready` whenever another
+    position is on the table.
+
+    Args:
+        window: on which files may be dropped.
+        leave: ends a lesson or a practice deal that is on the table.
+        take_over: puts a match on the table.
+        counted: returns the last deal of a match that is in the statistics, 0 if none is.
+    """
+
+    asked = Signal(object)
+    ready = Signal()
+
+    def __init__(
+        self,
+        window: QWidget,
+        left_over: LeftOver,
+        *,
+        runner: MatchRunner,
+        rules: RulesModel,
+        offer: Offer,
+        notice: Notice,
+        troubles: Troubles,
+        announcer: Announcer,
+        leave: Callable[[], object],
+        take_over: Callable[[Carried], None],
+        counted: Callable[[Setting], int],
+    ) -> None:
+        super().__init__(window)
+        self._left_over = left_over
+        self._runner = runner
+        self._model = rules
+        self._offer = offer
+        self._notice = notice
+        self._troubles = troubles
+        self._announcer = announcer
+        self._leave = leave
+        self._take_over = take_over
+        self._counted = counted
+        self._rules: Draft | None = None
+        self._told = ""
+        self.drops = DroppedFiles(window, lambda: self.able)
+        self.drops.dropped.connect(self.asked)
+        runner.began.connect(lambda fresh: self.ready.emit())
+        offer.taken.connect(self._start)
+        rules.changed.connect(self._look)
+
+    @property
+    def able(self) -> bool:
+        """Whether there is a match on the table, which another one can take the place of."""
+        return self._runner.begun
+
+    def holds_match(self, path: Path) -> bool:
+        """Whether a file holds a match that can be played here."""
+        from farwhist.store.opened import NotOpened, OpenedMatch, open_file
+
+        try:
+            found = open_file(path)
+        except NotOpened:
+            return False
+        return isinstance(found, OpenedMatch) and fits(found.saved)
+
+    def open(self, path: Path) -> None:
+        """Put the match of a file on the table, or stage its rules, or say why not."""
+        from farwhist.store.opened import LONGEST_FILE, NotOpened, OpenedMatch, open_file
+
+        if self._notice.label.text() == self._told:
+            self._notice.hide()
+        try:
+            found = open_file(path)
+        except NotOpened as problem:
+            self._tell(_why_not(problem))
+            return
+        if isinstance(found, OpenedMatch):
+            self._play(shortened(path.name, LONGEST_FILE), found)
+        else:
+            self._take_in(found)
+
+    def _play(self, file: str, found: OpenedMatch) -> None:
+        if not fits(found.saved):
+            text = translate(
+                "Opened files",
+                "“{file}” is a match for {seats} players, and the table has room for {least} to "
+                "{most}.",
+            )
+            self._tell(
+                text.format(file=file, seats=found.saved.seats, least=LEAST_SEATS, most=MOST_SEATS)
+            )
+            return
+        self._leave()
+        if _same(found.saved, self._runner.now()):
+            self._tell(translate("Opened files", "This match is on the table already."))
+            return
+        try:
+            kept = self._left_over.make_way()
+        except OSError as problem:
+            self._tell(file_words.save_problem(problem.strerror or str(problem)))
+            return
+        self._offer.hide()
+        setting = self._marked(found)
+        self._take_over(Carried(setting, setting.rules(), History(found.match)))
+        text = translate("Opened files", "“{file}” is on the table.").format(file=file)
+        if kept:
+            text += " " + translate("Opened files", "Your match before it has been put aside.")
+            self._left_over.look(text)
+        self._announcer.say(text, Kind.ANSWER)
+
+    def _marked(self, found: OpenedMatch) -> Setting:
+        """Return what the match is so that nothing of it counts that was finished before.
+
+        One from an old file, without a salt, gets the same whenever it is opened: it is one match.
+        """
+        saved = found.saved.setting
+        if not saved.salt:
+            what = (saved.preset, saved.seats, saved.seed, sorted(saved.changes.items()))
+            saved = replace(saved, salt=sha256(repr(what).encode()).hexdigest())
+        done = len(found.match.position.results)
+        opened = max(done, self._counted(saved))
+        return replace(saved, names=_names(saved), opened=opened)
+
+    def _take_in(self, found: OpenedRules) -> None:
+        from farwhist.ui.preferences.rules.importing import failure_words, take_in
+
+        rules = self._model
+        try:
+            text = take_in(rules, found.name, found.draft)
+        except OSError as problem:
+            self._tell(failure_words(problem))
+            return
+        if rules.staged and rules.playable:
+            text += " " + translate("Rules", "These rules start with the next match.")
+        if rules.staged and rules.playable and (self._offer.isHidden() or self._offering):
+            self._rules = rules.draft
+            button = translate("Rules", "Start &new match now")
+            self._offer.make(text, button, closable=True, key=KEY)
+            self._announcer.say(text, Kind.ANSWER)
+        else:
+            self._tell(text)
+
+    @property
+    def _offering(self) -> bool:
+        """Whether rules from a file are being offered."""
+        return not self._offer.isHidden() and self._offer.key == KEY
+
+    def _start(self) -> None:
+        """Begin a match by the rules that are offered."""
+        rules = self._model
+        if self._offering and self._rules is not None:
+            self._offer.hide()
+            rules.edit(self._rules)
+            rules.start()
+
+    def _look(self) -> None:
+        """Offer the rules no more when they are played, or others are staged."""
+        rules = self._model
+        if self._offering and (not rules.staged or rules.draft != self._rules):
+            self._offer.hide()
+
+    def _tell(self, text: str) -> None:
+        self._troubles.say(text)
+        self._told = self._notice.label.text()
+        self._announcer.say(text, Kind.ANSWER)
+
+
+def _names(saved: Setting) -> tuple[str, ...]:
+    """Return the players' names as they could have been written here, none if one is missing."""
+    names = [shortened(name.replace("<", "‹"), LONGEST_NAME).strip() for name in saved.names]
+    return tuple(names) if all(names) else ()
+
+
+def _same(saved: Saved, now: Saved) -> bool:
+    """Whether a match stands on the table already, at the same move."""
+
+    def which(each: Saved) -> tuple[object, ...]:
+        return (each.preset, each.seats, each.seed, dict(each.changes), each.moves, each.human)
+
+    return which(saved) == which(now) and saved.salt in ("", now.salt)
+
+
+def _why_not(problem: NotOpened) -> str:
+    """Return why a file is not opened, in the player's language."""
+    from farwhist.store.opened import PROBLEMS
+    from farwhist.ui.preferences.rules.importing import problem_words
+
+    if problem.rules is not None:
+        return problem_words(problem.rules)
+    return translate("Opened files", PROBLEMS[problem.key]).format(**problem.facts)

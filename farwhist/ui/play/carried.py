@@ -1,0 +1,79 @@
+"""A match with all there is to go on with it: here, after something else, or in another window."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from farwhist.rules.prepared import PreparedDeal, prepare
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
+from farwhist.ui.play.history import History
+
+if TYPE_CHECKING:
+    from farwhist.engine.proof import Proof
+
+
+@dataclass(frozen=True)
+class Carried:
+    """What a match was begun with, and its history, which whoever takes it over goes on with."""
+
+    setting: Setting
+    rules: Ruleset
+    history: History
+
+    @classmethod
+    def of(cls, saved: Saved, deal: PreparedDeal | None = None) -> Carried:
+        """Return a saved match, or one that has not begun; with a `deal`, by its cards.
+
+        Raises:
+            KeyError: there is no such preset.
+            RulesError: its rules do not fit together.
+            ValueError: the deal does not fit its rules.
+            Unsound: its moves do not fit its rules.
+        """
+        rules = saved.rules()
+        if deal is not None:
+            rules = prepare(rules, deal)
+        return cls(saved.setting, rules, History(saved.match(rules)))
+
+    @property
+    def saved(self) -> Saved:
+        """The match as it is saved: with the moves that are made."""
+        return Saved.of(self.setting, self.history.match.moves)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.history.match.over
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether the player has made a move in it and could make more."""
+        human = self.setting.human
+        return human is not None and self.history.match.made(human) > 0 and not self.over
+
+    def renamed(self, names: Iterable[str]) -> Carried:
+        """Return the match with other names of its players."""
+        return replace(self, setting=replace(self.setting, names=tuple(names)))
+
+    def proofs(self) -> list[Proof]:
+        """Return the proofs of fair play of everything that has been dealt and sealed.
+
+        They hold secrets: only what has been shown on the table may be taken from them.
+        """
+        from farwhist.engine.proof import proofs
+
+        setting = self.setting
+        return list(
+            proofs(
+                self.history.match.events,
+                game=setting.preset,
+                seats=setting.seats,
+                options=setting.changes,
+                seed=setting.seed,
+                salt=setting.salt,
+            )
+        )

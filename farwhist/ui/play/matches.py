@@ -1,0 +1,195 @@
+"""Which match is played: the saved one, a new one, the same again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+
+from farwhist.rules.catalogue import default_preset
+from farwhist.rules.draft import Draft
+from farwhist.rules.options import RulesError
+from farwhist.store.matches import MatchStore, Saved, Unsound
+from farwhist.store.setting import Setting
+from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.players import Players
+from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.wording.seat_limits import fits
+
+
+class Greeter(Protocol):
+    """Shows the first steps to a player who is new here."""
+
+    @property
+    def newcomer(self) -> bool:
+        """Whether nothing of this has been shown yet."""
+
+    def hold(self) -> None:
+        """Let the match wait for the welcome."""
+
+    def welcome(self, game: str) -> None:
+        """Welcome the player to a game of this name."""
+
+
+class Matches(QObject):
+    """Begins matches.
+
+    `loaded` is emitted when it has been tried to read the saved match.
+
+    Args:
+        store: where the match is saved, and taken up from.
+        new_seed: gives the seed of the next new match.
+        set_stops: is told whether the table waits for the player at every summary.
+    """
+
+    loaded = Signal()
+
+    def __init__(
+        self,
+        store: MatchStore,
+        new_seed: Callable[[], int],
+        *,
+        runner: MatchRunner,
+        practice: Practice,
+        rules: RulesModel,
+        players: Players,
+        set_stops: Callable[[bool], None],
+    ) -> None:
+        super().__init__(runner)
+        self._new_seed = new_seed
+        self._runner = runner
+        self._practice = practice
+        self._rules = rules
+        self._players = players
+        self._set_stops = set_stops
+        self.store = store
+        runner.began.connect(self._set_running)
+        rules.start_wanted.connect(self.start_draft)
+
+    @property
+    def kept(self) -> bool:
+        """Whether there is a match that `open` may take up."""
+        return self.store.path.exists()
+
+    def open(self, greeter: Greeter | None = None) -> None:
+        """Take up the saved match, or deal a new one; nothing is asked first.
+
+        With a `greeter` a player who is new here gets the first steps.
+        """
+        saved = self.store.load(fits)
+        self.loaded.emit()
+        if saved is not None:
+            try:
+                self.seat_opponents(saved)
+                self._runner.start(saved)
+            except (RulesError, Unsound):
+                saved = None
+        if saved is None:
+            welcomed = greeter if greeter is not None and greeter.newcomer else None
+            if welcomed is not None:
+                welcomed.hold()
+            if self._rules.playable:
+                self.start_draft()
+            else:
+                self.start(default_preset(), 4)
+            if welcomed is not None:
+                welcomed.welcome(self.title)
+        elif self._runner.over:
+            self.play_again()
+
+    def take_over(self, carried: Carried) -> None:
+        """Go on with a match that another window had."""
+        setting = carried.setting
+        self._set_stops(setting.human is not None)
+        self.seat_opponents(setting)
+        self._runner.take_over(carried)
+
+    def start(
+        self,
+        preset: str,
+        seats: int,
+        *,
+        watch: bool = False,
+        changes: Mapping[str, str] | None = None,
+    ) -> None:
+        """Begin a new match; with `watch` the bots play all seats.
+
+        Raises:
+            RulesError: it cannot be played so.
+        """
+        draft = Draft.of(preset, seats, changes)
+        names = self._players.names(seats)
+        self._set_stops(not watch)
+        self._practice.put_aside()
+        self._begin(
+            Setting(
+                preset,
+                seats,
+                self._new_seed(),
+                changes=draft.changes,
+                names=names,
+                human=None if watch else 0,
+            )
+        )
+
+    def start_draft(self) -> None:
+        """Begin a match by the rules that are staged; raises as `start`."""
+        draft = self._rules.draft
+        self.start(draft.preset, draft.seats, changes=draft.changes)
+
+    def play_again(self) -> None:
+        """Begin another match with the same players, by the rules that are staged if any are.
+
+        Before there is one, the match begins that would have been dealt anyway.
+        """
+        if not self._runner.begun:
+            self.open()
+            return
+        self._practice.put_aside()
+        setting, rules = self._counted(), self._rules
+        again = setting.another(self._new_seed())
+        draft = rules.draft
+        if rules.staged and rules.playable:
+            again = replace(again, preset=draft.preset, seats=draft.seats, changes=draft.changes)
+            if draft.seats != setting.seats:
+                again = replace(again, names=self._players.names(draft.seats))
+        self._begin(again)
+
+    def play_number(self, seed: int) -> None:
+        """Begin the match of the same kind, with the same players, that has this number."""
+        self._practice.put_aside()
+        self._begin(self._counted().another(seed))
+
+    def played(self) -> Draft:
+        """Return the rules of the match that is played; a lesson is one of the plain game."""
+        runner, setting = self._runner, self._runner.setting
+        return Draft.of(setting.preset, setting.seats, {} if runner.rehearsing else setting.changes)
+
+    @property
+    def title(self) -> str:
+        """What the match that is played is called: own rules have the name the player gave."""
+        return self._rules.name(self.played())
+
+    def _counted(self) -> Setting:
+        """Return the match that counts, which a lesson on the table does not."""
+        runner = self._runner
+        if runner.counted is None:
+            return replace(runner.setting, changes=self.played().changes)
+        return runner.counted.setting
+
+    def seat_opponents(self, setting: Setting) -> None:
+        """Let those play in a match whom the player has chosen."""
+        kinds = self._players.kinds(setting.seats, setting.human or 0)
+        self._runner.set_opponents(kinds)
+
+    def _begin(self, setting: Setting) -> None:
+        self.seat_opponents(setting)
+        self._runner.start(Saved.of(setting))
+        self._rules.set_running(self.played(), fresh=self._rules.playable)
+
+    def _set_running(self, fresh: bool) -> None:
+        self._rules.set_running(self.played(), fresh=False)

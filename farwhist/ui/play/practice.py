@@ -1,0 +1,107 @@
+"""Matches that wait: while one of their deals is played again, or after a new one was begun."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from farwhist.store.matches import Saved
+from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.runner import MatchRunner, Purpose
+
+translate = QCoreApplication.translate
+
+
+class Practice(QObject):
+    """Plays a deal again without touching the match, and takes up a match that was left.
+
+    While a deal is played again, the file of the match stays as it is: closing the window loses
+    nothing of it. A match that was put aside is remembered until the next one has got going.
+
+    Signals:
+        practising(): a deal is played again, and the way back can be offered; see `take`.
+        making_way(aside): another match is about to begin, and whether the one before has been put
+            `aside` and can be offered.
+        withdrawn(): nothing can be offered any more.
+    """
+
+    practising = Signal()
+    making_way = Signal(bool)
+    withdrawn = Signal()
+
+    def __init__(self, runner: MatchRunner) -> None:
+        super().__init__(runner)
+        self._runner = runner
+        self._left: Carried | None = None
+        self._offers_back = False
+        runner.began.connect(self._look)
+
+    @property
+    def active(self) -> bool:
+        """Whether a deal is being played again that does not count."""
+        return self._runner.purpose is Purpose.PRACTICE
+
+    def why_not(self, deal: int) -> str:
+        """Return why deal number `deal` cannot be played again, or nothing."""
+        match = self._runner.match
+        if self._runner.rehearsing:
+            return translate("Menu", "Available when the lesson is over")
+        if match is None or self._runner.setting.human is None:
+            return translate("Practice", "Available when you play yourself")
+        human, done = self._runner.setting.human, match.moves_before(deal)
+        if not any(seat == human for seat, _ in match.moves[done:]):
+            return translate("Practice", "Available when you have bid in this deal")
+        return ""
+
+    def begin(self, deal: int) -> None:
+        """Play deal number `deal` of the match once more, from its first bid on.
+
+        When it is not over in the match yet, the match is an assisted one from now on.
+        """
+        match = self._runner.match
+        if match is None or self.why_not(deal):
+            return
+        if self._runner.keeps and deal > len(match.position.results):
+            self._runner.assist()  # whoever goes back to it knows the cards
+        now = self._runner.now()
+        made = now.moves[: match.moves_before(deal)]
+        self._runner.start(replace(now, moves=made), Purpose.PRACTICE)
+        self._offers_back = True
+        self.practising.emit()
+
+    def leave(self) -> bool:
+        """Go back to the match that waits; return whether there is one."""
+        return self.active and self._runner.go_back()
+
+    def _look(self) -> None:
+        """Offer no way back any more when something else has been begun meanwhile."""
+        if self._offers_back and not self.active:
+            self._offers_back = False
+            self.withdrawn.emit()
+
+    def put_aside(self) -> None:
+        """Remember the match that is about to make way for another, and offer it."""
+        left = self._runner.counted
+        self._left = left if left is not None and left.unfinished else None
+        self.making_way.emit(self._left is not None)
+
+    @property
+    def put_away(self) -> Saved | None:
+        """The match that was put aside, if there is one."""
+        return None if self._left is None else self._left.saved
+
+    def forget(self) -> None:
+        """Offer the match that was put aside no more: the new one has got going."""
+        if self._left is not None:
+            self._left = None
+            self.withdrawn.emit()
+
+    def take(self) -> None:
+        """Go back from practice, or else take up the match that was put aside."""
+        if self.active:
+            self.leave()
+        elif self._left is not None:
+            left = self._left
+            self.forget()
+            self._runner.take_over(left)

@@ -1,0 +1,402 @@
+"""Runs a match: makes the moves of its history, lets the opponents play, and saves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import replace
+from enum import Enum
+from random import Random
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from farwhist.bots.core.bot import Bot
+from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Objection
+from farwhist.engine.events import Event
+from farwhist.engine.match import Match
+from farwhist.engine.moves import Move
+from farwhist.engine.position import Position
+from farwhist.rules.claims import Ending, decided
+from farwhist.rules.prepared import PreparedDeal
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.matches import Saved
+from farwhist.store.setting import Setting
+from farwhist.ui.play.carried import Carried
+from farwhist.ui.play.history import History
+from farwhist.ui.play.keeping import Store, attempt
+from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponents
+from farwhist.ui.play.rest import RestOfDeal
+from farwhist.ui.play.thinker import ThinkHere
+from farwhist.ui.play.waits import Waits
+
+_NOTHING = Setting(preset="", seats=0, seed=0)
+
+
+class Purpose(Enum):
+    """What is on the table: a match that counts and is saved, or something that does not."""
+
+    MATCH = "match"
+    PRACTICE = "practice"
+    LESSON = "lesson"
+
+
+class Recent(NamedTuple):
+    """The last part of a match as the viewer's seat sees it, some deals at most.
+
+    `first` is the number of the first of `events`, before which `position` was the view. The
+    events before `same` are those of the match that was shown last.
+    """
+
+    first: int
+    position: Position
+    events: list[Event]
+    same: int
+
+
+def _salt() -> str:
+    import secrets
+
+    return secrets.token_hex(32)
+
+
+class MatchRunner(QObject):
+    """The only object of the window that holds a match.
+
+    It goes on only when told that everything has been shown, by :meth:`go_on`. The seats that
+    people play are asked, all others are the opponents'. `new_salt` gives the salt of a match that
+    has none.
+
+    Signals:
+        began(fresh): another position is to be shown: a `fresh` match from its first event on,
+            anything else, such as a match taken up or a move taken back, at once.
+        happened(events): what has just happened, as the viewer's seat sees it.
+        waiting(seats): who must choose now.
+        asked(decision): a person must choose.
+        saved(problem): the match was written; `problem` is an OSError when it could not be.
+        changed(): what can be undone or redone has changed.
+    """
+
+    began = Signal(bool)
+    happened = Signal(object)
+    waiting = Signal(object)
+    asked = Signal(object)
+    saved = Signal(object)
+    changed = Signal()
+
+    def __init__(
+        self, store: Store, delays: Random, durations: Durations, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.waits = Waits(self)
+        self.new_salt: Callable[[], str] = _salt
+        self._store = store
+        self.opponents = Opponents(self.waits, delays, durations, ThinkHere(), self._hear)
+        self._played: Carried | None = None
+        self._purpose = Purpose.MATCH
+        self._people: frozenset[Seat] = frozenset()
+        self._left: Carried | None = None
+        self._same = 0
+        self._rest = RestOfDeal(self.opponents, self._submit, self.go_on)
+
+    # --- what is played ---------------------------------------------------------------
+
+    @property
+    def begun(self) -> bool:
+        """Whether there is a match at all."""
+        return self._played is not None
+
+    @property
+    def match(self) -> Match | None:
+        """The match, to replay; whoever shows it must go by :meth:`seen`."""
+        return None if self._played is None else self._played.history.match
+
+    @property
+    def history(self) -> History:
+        """The moves of the match, which must have begun; to read only."""
+        return self.carried().history
+
+    @property
+    def purpose(self) -> Purpose:
+        """What is on the table."""
+        return self._purpose
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what is on the table counts and is saved."""
+        return self._purpose is Purpose.MATCH
+
+    @property
+    def rehearsing(self) -> bool:
+        """Whether this is a lesson."""
+        return self._purpose is Purpose.LESSON
+
+    @property
+    def rules(self) -> Ruleset:
+        """The rules of the match; there must be one."""
+        return self.carried().rules
+
+    @property
+    def setting(self) -> Setting:
+        """What the match was begun with; as long as there is none its preset is empty."""
+        return _NOTHING if self._played is None else self._played.setting
+
+    @property
+    def viewer(self) -> Seat:
+        """The seat whose view is shown: the player's."""
+        return self.setting.human or 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self._played is not None and self._played.over
+
+    @property
+    def counted(self) -> Carried | None:
+        """The match that counts: the one on the table, or else the one that waits for it."""
+        return self._played if self.keeps else self._left
+
+    def carried(self) -> Carried:
+        """Return all there is to go on with the match elsewhere; nothing is then done here."""
+        assert self._played is not None
+        return self._played
+
+    def now(self) -> Saved:
+        """Return the match as it would be saved at this moment."""
+        return self.carried().saved
+
+    def recent(self) -> Recent:
+        """Return the last part of the match; what came before it cannot be undone in one step."""
+        first, position = self.history.match.recent(self.viewer)
+        return Recent(first, position, self.seen(first), self._same)
+
+    def whole(self) -> Recent:
+        """Return all of the match, from before its first event on."""
+        return Recent(0, Position(self.rules.seats), self.seen(), self._same)
+
+    def seen(self, first: int = 0) -> list[Event]:
+        """Return what has happened from this event on, as the viewer's seat sees it."""
+        events = self.history.match.events
+        return [events[n].seen_by(self.viewer) for n in range(first, len(events))]
+
+    # --- beginning --------------------------------------------------------------------
+
+    def start(
+        self,
+        saved: Saved,
+        purpose: Purpose = Purpose.MATCH,
+        *,
+        deal: PreparedDeal | None = None,
+        script: Bot | None = None,
+        people: Collection[Seat] | None = None,
+    ) -> None:
+        """Begin a match, or take up a saved one.
+
+        A match that counts is saved, and one that waited is forgotten; for anything else the one
+        that counts waits: see `counted` and `go_back`.
+
+        Args:
+            saved: what is played, and the moves that are made already.
+            purpose: whether it counts.
+            deal: cards to play with instead of those of the seed. No file can hold them, so this
+                is for what does not count.
+            script: plays the seats of the opponents in their place.
+            people: the seats that people play; without it the one that `saved` names, if any.
+
+        Raises:
+            KeyError, RulesError, ValueError, Unsound: see `Carried.of`. Nothing has changed.
+        """
+        if deal is not None and purpose is Purpose.MATCH:
+            raise ValueError("a match of a prepared deal cannot be saved")
+        begun, left = Carried.of(saved, deal), self.counted
+        self._begin(begun, purpose, people=people, script=script)
+        self._left = None if self.keeps else left
+
+    def take_over(self, carried: Carried) -> None:
+        """Go on with a match that counts and was left, here or elsewhere, and save it."""
+        self._begin(carried, Purpose.MATCH)
+        self._left = None
+
+    def go_back(self) -> bool:
+        """Take up the match that waits; return whether there is one."""
+        left = self._left
+        if left is not None:
+            self.take_over(left)
+        return left is not None
+
+    def _begin(
+        self,
+        begun: Carried,
+        purpose: Purpose,
+        *,
+        people: Collection[Seat] | None = None,
+        script: Bot | None = None,
+    ) -> None:
+        setting = begun.setting
+        if not setting.salt:
+            setting = replace(setting, salt=self.new_salt(), assisted=False)
+        own = () if setting.human is None else (setting.human,)
+        self._people = frozenset(own if people is None else people)
+        self._played = replace(begun, setting=setting)
+        self._purpose, self._same = purpose, 0
+        self.opponents.begin(setting, self._people, script)
+        self._take_up(lambda: self._store.save(self.now()), fresh=not begun.history.cursor)
+
+    # --- who plays --------------------------------------------------------------------
+
+    @property
+    def speeds(self) -> Durations:
+        """How long the opponents seem to think."""
+        return self.opponents.durations
+
+    @speeds.setter
+    def speeds(self, durations: Durations) -> None:
+        self.opponents.durations = durations
+
+    def set_thinker(self, thinker: MoveFinder) -> None:
+        """Let somebody else think for the opponents from the next decision on."""
+        self.opponents.thinker = thinker
+
+    def set_opponents(self, opponents: Sequence[Opponent]) -> None:
+        """Let these play from their next decision on: level and style by seat."""
+        self.opponents.kinds = tuple(opponents)
+
+    def rename(self, names: Sequence[str]) -> None:
+        """Give the players of the match that counts other names, and save them."""
+        if self._played is not None and not self.rehearsing:
+            self._played = self._played.renamed(names)
+        if self._left is not None:
+            self._left = self._left.renamed(names)
+        counted = self.counted
+        if counted is not None:
+            self._write(lambda: self._store.note(counted.setting, lambda: counted.saved))
+
+    @property
+    def forsaken(self) -> bool:
+        """Whether an opponent must choose for whom nobody thinks, as after an exception."""
+        return self._played is not None and self.opponents.forsaken(self.history.match)
+
+    # --- going on ---------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Ask for what must be decided next, because everything before it has been shown."""
+        if self._played is None:
+            return
+        if self._rest.running:
+            self._rest.shown = True
+            return
+        match = self._played.history.match
+        self.opponents.consult(match)
+        decisions = match.decisions
+        self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
+        self.opponents.show(match)
+        for decision in decisions:
+            if decision.seat in self._people and match.decisions is decisions:
+                self.asked.emit(decision)
+
+    def why_not(self, move: Move, seat: Seat | None = None) -> Objection | None:
+        """Return why the player, or the person at another `seat`, may not make this move now."""
+        return self.history.match.why_not(self.viewer if seat is None else seat, move)
+
+    def submit(self, move: Move, seat: Seat | None = None) -> None:
+        """Make a legal move of the player, or of the person at another `seat`."""
+        self._submit(self.viewer if seat is None else seat, move)
+
+    def ending(self) -> Ending | None:
+        """Return how the deal ends, when nothing is left for the player to decide."""
+        if self._played is None or self.rehearsing or self._people != {self.setting.human}:
+            return None
+        return decided(self.rules, self.history.match.view(self.viewer), self.viewer)
+
+    def finish_deal(self) -> None:
+        """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
+        if self.ending() is not None:
+            self._rest.begin(self.history.match, self._people)
+
+    def _hear(self, seat: Seat) -> None:
+        if self._rest.running:
+            self._rest.play()
+        else:
+            self._submit(seat, self.opponents.take(seat))
+
+    def _submit(self, seat: Seat, move: Move) -> None:
+        history = self.history
+        events = history.play(seat, move)
+        try:
+            self.opponents.consult(history.match)
+        finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
+            self._save(lambda: self._store.add([(seat, move)], self.now))
+            self._rest.shown = False
+            self.happened.emit([event.seen_by(self.viewer) for event in events])
+            self.changed.emit()
+
+    # --- taking back ------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a move of the player to take back."""
+        return self._before() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether a move that was taken back can be made again."""
+        return self._after() is not None
+
+    def undo(self) -> None:
+        """Take back the player's last move and whatever came after it."""
+        count = self._before()
+        if count is None:
+            return
+        self.assist()
+        self.history.go_to(count)
+        self._same = len(self.history.match.events)
+        self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
+
+    def redo(self) -> None:
+        """Make the player's next move again, and the answers that followed it."""
+        count = self._after()
+        if count is None:
+            return
+        again = self.history.moves[self.history.cursor : count]
+        self._same = len(self.history.match.events)
+        self.history.go_to(count)
+        self._take_up(lambda: self._store.add(again, self.now), fresh=False)
+
+    def _before(self) -> int | None:
+        return None if self._played is None else self._played.history.before(self._people)
+
+    def _after(self) -> int | None:
+        return None if self._played is None else self._played.history.after(self._people)
+
+    def assist(self) -> None:
+        """Note that the player has had help in this match, and save that."""
+        if not self.setting.assisted:
+            played = self.carried()
+            self._played = replace(played, setting=replace(played.setting, assisted=True))
+            self._save(lambda: self._store.note(self.setting, self.now))
+
+    def show_again(self) -> None:
+        """Have the position shown once more, and go on from it."""
+        self._same = 0  # what the window has made of the events before it may be wrong
+        self.began.emit(False)
+
+    def stop(self) -> None:
+        """Ask nobody any more."""
+        self.opponents.forget()
+        self._rest.stop()
+
+    def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:
+        self.stop()
+        try:
+            self.opponents.consult(self.history.match)
+        finally:
+            self._save(write)
+            self.began.emit(fresh)
+            self.changed.emit()
+
+    def _save(self, write: Callable[[], None]) -> None:
+        if self.keeps:
+            self._write(write)
+
+    def _write(self, write: Callable[[], None]) -> None:
+        self.saved.emit(attempt(write))

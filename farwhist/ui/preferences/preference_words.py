@@ -1,0 +1,190 @@
+"""What the preferences, their values and the parts of the pages are called."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.palette import CLASSIC, CONTRAST, FOUR, SKAT
+from farwhist.ui.settings import catalogue as rows
+from farwhist.ui.settings.catalogue import Preference
+from farwhist.ui.settings.languages import native_name
+
+translate = QCoreApplication.translate
+
+PARTS: Final = {
+    "table.hand": QT_TRANSLATE_NOOP("Preferences", "Your hand"),
+    "table.felt": QT_TRANSLATE_NOOP("Preferences", "The table"),
+    "motion.motion": QT_TRANSLATE_NOOP("Preferences", "Motion"),
+    "motion.sound": QT_TRANSLATE_NOOP("Preferences", "Sound"),
+    "access.seeing": QT_TRANSLATE_NOOP("Preferences", "Seeing"),
+    "access.hearing": QT_TRANSLATE_NOOP("Preferences", "Hearing the game"),
+    "access.haste": QT_TRANSLATE_NOOP("Preferences", "Playing without haste"),
+}
+"""The heading of every part of a page."""
+
+LABELS: Final[dict[Preference[Any], str]] = {
+    rows.SPEED: QT_TRANSLATE_NOOP("Preferences", "Speed"),
+    rows.PAUSE: QT_TRANSLATE_NOOP("Preferences", "Pause after a trick"),
+    rows.MOTION: QT_TRANSLATE_NOOP("Preferences", "Motion"),
+    rows.FELT: QT_TRANSLATE_NOOP("Preferences", "Felt"),
+    rows.TEXTURE: QT_TRANSLATE_NOOP("Preferences", "The felt has a texture"),
+    rows.WINDOW: QT_TRANSLATE_NOOP("Preferences", "Windows"),
+    rows.MUTE: QT_TRANSLATE_NOOP("Preferences", "Mute"),
+    rows.STYLE: QT_TRANSLATE_NOOP("Preferences", "Deck"),
+    rows.PALETTE: QT_TRANSLATE_NOOP("Preferences", "Colours of the suits"),
+    rows.INDEX: QT_TRANSLATE_NOOP("Preferences", "Letters on the cards"),
+    rows.SIZE: QT_TRANSLATE_NOOP("Preferences", "Size of the index"),
+    rows.PROPORTION: QT_TRANSLATE_NOOP("Preferences", "Shape of the cards"),
+    rows.PAPER: QT_TRANSLATE_NOOP("Preferences", "Paper"),
+    rows.BACK: QT_TRANSLATE_NOOP("Preferences", "Backs"),
+    rows.ZOOM: QT_TRANSLATE_NOOP("Preferences", "Size of the hand"),
+    rows.HAND: QT_TRANSLATE_NOOP("Preferences", "How the hand is held"),
+    rows.ORDER: QT_TRANSLATE_NOOP("Preferences", "Order within a suit"),
+    rows.TRUMPS: QT_TRANSLATE_NOOP("Preferences", "Trumps"),
+    rows.LEGAL: QT_TRANSLATE_NOOP("Preferences", "Veil the cards that may not be played"),
+    rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
+    rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
+    rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Ask for a card twice before it is played"),
+    rows.COOLDOWN: QT_TRANSLATE_NOOP(
+        "Preferences", "Ignore clicks for half a second after a question"
+    ),
+    rows.FORCED: QT_TRANSLATE_NOOP(
+        "Preferences", "Play a card by itself when it is the only one"
+    ),
+    rows.GO_ON: QT_TRANSLATE_NOOP("Preferences", "After a deal"),
+    rows.VOLUME: QT_TRANSLATE_NOOP("Preferences", "Volume"),
+    rows.TEXT_SIZE: QT_TRANSLATE_NOOP("Preferences", "Size of the text"),
+    rows.CONTRAST: QT_TRANSLATE_NOOP("Preferences", "High contrast"),
+    rows.VERBOSITY: QT_TRANSLATE_NOOP("Preferences", "Announcements"),
+}  # fmt: skip
+"""The label of every preference that has a control."""
+
+VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
+    rows.SPEED: {
+        "slow": QT_TRANSLATE_NOOP("Preferences", "Slow"),
+        "normal": QT_TRANSLATE_NOOP("Preferences", "Normal"),
+        "fast": QT_TRANSLATE_NOOP("Preferences", "Fast"),
+        "instant": QT_TRANSLATE_NOOP("Preferences", "Instant"),
+    },
+    rows.MOTION: {
+        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "full": QT_TRANSLATE_NOOP("Preferences", "Full"),
+        "reduced": QT_TRANSLATE_NOOP("Preferences", "Reduced"),
+        "none": QT_TRANSLATE_NOOP("Preferences", "None"),
+    },
+    rows.FELT: {
+        "green": QT_TRANSLATE_NOOP("Preferences", "Green salon"),
+        "navy": QT_TRANSLATE_NOOP("Preferences", "Navy club"),
+        "burgundy": QT_TRANSLATE_NOOP("Preferences", "Burgundy"),
+        "charcoal": QT_TRANSLATE_NOOP("Preferences", "Charcoal"),
+        "daylight": QT_TRANSLATE_NOOP("Preferences", "Daylight"),
+    },
+    rows.WINDOW: {
+        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
+        "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
+    },
+    rows.STYLE: {
+        "deco": QT_TRANSLATE_NOOP("Preferences", "Salon Déco"),
+        "woodcut": QT_TRANSLATE_NOOP("Preferences", "Woodcut"),
+        "emblem": QT_TRANSLATE_NOOP("Preferences", "Emblem"),
+    },
+    rows.PALETTE: {
+        FOUR.name: QT_TRANSLATE_NOOP("Preferences", "Four colours"),
+        CLASSIC.name: QT_TRANSLATE_NOOP("Preferences", "Classic"),
+        CONTRAST.name: QT_TRANSLATE_NOOP("Preferences", "Four colours, far apart"),
+        SKAT.name: QT_TRANSLATE_NOOP("Preferences", "Skat tournament"),
+    },
+    rows.SIZE: {
+        "standard": QT_TRANSLATE_NOOP("Preferences", "Usual"),
+        "large": QT_TRANSLATE_NOOP("Preferences", "Large"),
+    },
+    rows.PROPORTION: {
+        "poker": QT_TRANSLATE_NOOP("Preferences", "Poker"),
+        "bridge": QT_TRANSLATE_NOOP("Preferences", "Bridge, narrower"),
+    },
+    rows.PAPER: {
+        "normal": QT_TRANSLATE_NOOP("Preferences", "Light paper"),
+        "dim": QT_TRANSLATE_NOOP("Preferences", "Dim paper"),
+    },
+    rows.BACK: {
+        "waves-navy": QT_TRANSLATE_NOOP("Preferences", "Navy waves"),
+        "lattice-burgundy": QT_TRANSLATE_NOOP("Preferences", "Burgundy lattice"),
+        "waves-green": QT_TRANSLATE_NOOP("Preferences", "Green waves"),
+        "sunray-teal": QT_TRANSLATE_NOOP("Preferences", "Teal sunray"),
+        "plain": QT_TRANSLATE_NOOP("Preferences", "Plain"),
+    },
+    rows.HAND: {
+        "fan": QT_TRANSLATE_NOOP("Preferences", "A fan"),
+        "flat": QT_TRANSLATE_NOOP("Preferences", "Flat"),
+    },
+    rows.ORDER: {
+        "high": QT_TRANSLATE_NOOP("Preferences", "High cards left"),
+        "low": QT_TRANSLATE_NOOP("Preferences", "Low cards left"),
+    },
+    rows.TRUMPS: {
+        "left": QT_TRANSLATE_NOOP("Preferences", "Left of the other suits"),
+        "fixed": QT_TRANSLATE_NOOP("Preferences", "Where their suit is"),
+    },
+    rows.TRICKS: {
+        "last": QT_TRANSLATE_NOOP("Preferences", "The last one"),
+        "none": QT_TRANSLATE_NOOP("Preferences", "None"),
+        "all": QT_TRANSLATE_NOOP("Preferences", "All of the deal"),
+    },
+    rows.CONTRAST: {
+        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "on": QT_TRANSLATE_NOOP("Preferences", "On"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "Off"),
+    },
+    rows.VERBOSITY: {
+        "all": QT_TRANSLATE_NOOP("Preferences", "Everything"),
+        "turn": QT_TRANSLATE_NOOP("Preferences", "My turn and results"),
+        "off": QT_TRANSLATE_NOOP("Preferences", "None"),
+    },
+    rows.GO_ON: {
+        "click": QT_TRANSLATE_NOOP("Preferences", "Wait for me"),
+        "5": QT_TRANSLATE_NOOP("Preferences", "Go on after 5 seconds"),
+        "10": QT_TRANSLATE_NOOP("Preferences", "Go on after 10 seconds"),
+    },
+}
+
+_LETTERS: Final = {
+    "it-local": QT_TRANSLATE_NOOP("Preferences", "Italian"),
+    "ro-local": QT_TRANSLATE_NOOP("Preferences", "Romanian"),
+    "nl": QT_TRANSLATE_NOOP("Preferences", "Dutch"),
+    "da": QT_TRANSLATE_NOOP("Preferences", "Danish"),
+    "sv": QT_TRANSLATE_NOOP("Preferences", "Swedish"),
+    "pl": QT_TRANSLATE_NOOP("Preferences", "Polish"),
+    "pt": QT_TRANSLATE_NOOP("Preferences", "Portuguese"),
+    "ru": QT_TRANSLATE_NOOP("Preferences", "Russian"),
+}
+
+
+def label(row: Preference[Any]) -> str:
+    """Return what a preference that has a control is called."""
+    return translate("Preferences", LABELS[row])
+
+
+def heading(place: str) -> str:
+    """Return what stands above a part of a page, as ``table.hand``; empty for the first."""
+    return translate("Preferences", PARTS[place]) if place in PARTS else ""
+
+
+def words(row: Preference[Any]) -> dict[str, str]:
+    """Return what the values of a preference are called, in the order in which they are offered."""
+    if row in (rows.ZOOM, rows.TEXT_SIZE):
+        return {size: f"{size} %" for size in row.values}
+    if row is rows.INDEX:
+        return {key: _letters(key) for key in row.values}
+    return {key: translate("Preferences", VALUES[row][key]) for key in row.values}
+
+
+def _letters(key: str) -> str:
+    if key == "language":
+        return translate("Preferences", "As the language of the window")
+    name = translate("Preferences", _LETTERS[key]) if key in _LETTERS else native_name(key)
+    return f"{' '.join(LETTERS[key])}   {name}"

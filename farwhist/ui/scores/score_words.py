@@ -1,0 +1,95 @@
+"""The words of score sheets, formulas and the podium, made from ids and numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import DealResult, Position
+from farwhist.rules.scoring.parts import PARTS, Part
+from farwhist.ui.facts.notes import place_of
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.card_names import SYMBOLS
+
+translate = QCoreApplication.translate
+
+
+def formula(parts: Sequence[Part], result: DealResult, seat: Seat) -> str:
+    """Return how points come about, such as "10 + 3 = 13" or "1 short: −1"."""
+    bid = result.bids[seat]
+    if bid is None or result.void:
+        return ""
+    away = result.taken[seat] - bid
+    points = number_words.number(result.points[seat])
+    terms = ""
+    for part in parts:
+        value = number_words.number(part.points)
+        if not terms:
+            terms = value
+        elif part.points < 0:
+            terms += f" − {number_words.number(-part.points)}"
+        else:
+            terms += f" + {value}"
+    total = f"{terms} = {points}" if len(parts) > 1 else points
+    if away and (len(parts) < 2 or parts[0].key == "off"):
+        return f"{number_words.difference_words(away)}: {total}"
+    return total
+
+
+def part_line(part: Part) -> str:
+    """Return a part with what it is for, such as "+3  bid" or "−4  tricks off (2 × −2)"."""
+    line = f"{number_words.signed(part.points)}  " + translate("Formula", PARTS[part.key])
+    if part.count == 1 or part.each == 1:
+        return line
+    return f"{line} ({part.count} × {number_words.number(part.each)})"
+
+
+def why(scores: Scores, number: int, seat: Seat) -> str:
+    """Return what is shown on hovering a score: the formula, then every part in words."""
+    result = scores.results[number]
+    parts = scores.explain(scores.results, number, seat)
+    lines = [formula(parts, result, seat), *(part_line(part) for part in parts)]
+    return "\n".join(line for line in lines if line)
+
+
+def cell(result: DealResult, seat: Seat) -> str:
+    """Return `took/bid points sign`."""
+    bid, points = result.bids[seat], result.points[seat]
+    if result.void:
+        return "–" if bid is None else f"{result.taken[seat]}/{bid}"
+    if bid is None:
+        return number_words.signed(points) if points else "–"
+    sign = number_words.difference_sign(result.taken[seat] - bid)[0]
+    return f"{result.taken[seat]}/{bid}  {number_words.signed(points)} {sign}"
+
+
+def fate(view: Position, seat: Seat) -> str:
+    """Return the place of a seat where players drop out, or that it is still in."""
+    if view.over or seat not in view.alive:
+        return str(place_of(view, seat))
+    return translate("Scores", "in")
+
+
+def bids_words(total: int, tricks: int) -> str:
+    """Return the sum of the bids against the tricks, such as "5 of 7  ▼ under 2"."""
+    facts = {"total": total, "tricks": tricks, "count": abs(total - tricks)}
+    if total < tricks:
+        text = translate("Scores", "{total} of {tricks}  ▼ under {count}")
+    elif total > tricks:
+        text = translate("Scores", "{total} of {tricks}  ▲ over {count}")
+    else:
+        text = translate("Scores", "{total} of {tricks}  equal")
+    return text.format(**facts)
+
+
+def trump(result_trump: object) -> str:
+    """Return the symbol of the trump, or a dash."""
+    return next((sign for suit, sign in SYMBOLS.items() if suit is result_trump), "–")
+
+
+def exact_words(made: Sequence[bool]) -> str:
+    """Return "4 of 6"."""
+    return translate("Scores", "{exact} of {deals}").format(exact=sum(made), deals=len(made))

@@ -1,0 +1,1 @@
+"""What the player prefers, and how it is kept. No widgets."""

@@ -1,0 +1,246 @@
+"""Every command of the program: its words, its keys, where they work, and when it can be chosen.
+
+Menus, key page, preferences and what a pressed key means are made from this table. Where a command
+stands in the menus is told in `menus`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import Final, Literal
+
+from farwhist.engine.cards import Suit
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+
+CommandId = Literal[
+    "new", "again", "statistics", "quit",
+    "replay", "skip", "hands", "number",
+    "undo", "redo", "hint", "last_trick", "go_on", "pause", "fair_play",
+    "all_scores", "scores", "log", "next_pane", "last_pane", "full_screen",
+    "larger", "smaller", "usual_size", "four_colours",
+    "mute", "letters", "preferences",
+    "shortcuts", "help", "rules", "tutorial", "first_steps", "about",
+    "close", "ask_trick", "ask_bids", "ask_trump", "ask_cards", "ask_again",
+    "left", "right", "up", "down", "first", "last", "play",
+    "spades", "hearts", "diamonds", "clubs",
+    "less", "more", "next_suit", "previous_suit", "least", "most", "ready",
+    "no_trump", "pass", "knock",
+]  # fmt: skip
+
+
+class Scope(Enum):
+    """Where a key works. Keys of the hand and of the panels may be the same."""
+
+    WINDOW = QT_TRANSLATE_NOOP("Keys", "Everywhere")
+    TABLE = QT_TRANSLATE_NOOP("Keys", "On the table")
+    HAND = QT_TRANSLATE_NOOP("Keys", "In the hand")
+    PANEL = QT_TRANSLATE_NOOP("Keys", "While bidding")
+
+
+class When(Enum):
+    """What must be so that a command can be chosen."""
+
+    MOVE_MADE = auto()
+    MOVE_TAKEN_BACK = auto()
+    TRICK_TAKEN = auto()
+    DEAL_FINISHED = auto()
+    NOTHING_TO_DECIDE = auto()
+    NO_LESSON = auto()
+    CARDS_CAN_GROW = auto()
+    CARDS_CAN_SHRINK = auto()
+    CAN_BE_REPLAYED = auto()
+    CAN_BE_ADVISED = auto()
+
+
+REASONS: Final[Mapping[When, str]] = {
+    When.MOVE_MADE: QT_TRANSLATE_NOOP("Menu", "Available when you have made a move"),
+    When.MOVE_TAKEN_BACK: QT_TRANSLATE_NOOP("Menu", "Available when a move has been taken back"),
+    When.TRICK_TAKEN: QT_TRANSLATE_NOOP("Menu", "Available when a trick has been taken"),
+    When.DEAL_FINISHED: QT_TRANSLATE_NOOP("Menu", "Available when a deal is finished"),
+    When.NOTHING_TO_DECIDE: QT_TRANSLATE_NOOP(
+        "Menu", "Available when nothing is left for you to decide"
+    ),
+    When.NO_LESSON: QT_TRANSLATE_NOOP("Menu", "Available when the lesson is over"),
+    When.CARDS_CAN_GROW: QT_TRANSLATE_NOOP("Menu", "The cards are as large as can be"),
+    When.CARDS_CAN_SHRINK: QT_TRANSLATE_NOOP("Menu", "The cards are as small as can be"),
+}
+"""What is told while it is not so. Of the others there are several reasons, which the part knows
+that does it."""
+
+
+@dataclass(frozen=True)
+class Command:
+    """Something that the player can tell the program to do.
+
+    Attributes:
+        keys: those that it has at first, in the portable form of `QKeySequence`.
+        scope: where its keys work; None for the whole window, with keys that stay as they are.
+        name: what it is called where keys are listed (context "Keys"); the player can give keys
+            to a command that has a name.
+        text: what it is called in the menus (context "Menu"); empty when it stands in none.
+        about: what it does, in a sentence of the status bar (context "Menu").
+        when: what must be so that it can be chosen; None when it always can.
+        checkable: whether it is on or off.
+    """
+
+    id: CommandId
+    keys: tuple[str, ...]
+    scope: Scope | None
+    name: str
+    text: str = ""
+    about: str = ""
+    when: When | None = None
+    checkable: bool = False
+
+
+def _everywhere(
+    command: CommandId, keys: str, name: str, text: str, about: str = "", *,
+    when: When | None = None, checkable: bool = False,
+) -> Command:  # fmt: skip
+    keys_ = tuple(keys.split())
+    return Command(command, keys_, Scope.WINDOW, name, text, about, when, checkable)
+
+
+def _by_menu(
+    command: CommandId, text: str, about: str = "", *,
+    keys: str = "", when: When | None = None, checkable: bool = False,
+) -> Command:  # fmt: skip
+    return Command(command, tuple(keys.split()), None, "", text, about, when, checkable)
+
+
+def _table(
+    command: CommandId, keys: str, name: str, text: str = "", about: str = "", *,
+    when: When | None = None, checkable: bool = False,
+) -> Command:  # fmt: skip
+    return Command(command, tuple(keys.split()), Scope.TABLE, name, text, about, when, checkable)
+
+
+def _hand(command: CommandId, keys: str, name: str) -> Command:
+    return Command(command, tuple(keys.split()), Scope.HAND, name)
+
+
+def _panel(command: CommandId, keys: str, name: str) -> Command:
+    return Command(command, tuple(keys.split()), Scope.PANEL, name)
+
+
+COMMANDS: Final = (
+    _everywhere("new", "Ctrl+N", QT_TRANSLATE_NOOP("Keys", "New match"),
+                QT_TRANSLATE_NOOP("Menu", "&New match…")),
+    _everywhere("quit", "Ctrl+Q", QT_TRANSLATE_NOOP("Keys", "Quit"),
+                QT_TRANSLATE_NOOP("Menu", "&Quit")),
+    _everywhere("undo", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Undo"),
+                QT_TRANSLATE_NOOP("Menu", "&Undo"),
+                QT_TRANSLATE_NOOP("Menu", "Take back your last move and the answers to it"),
+                when=When.MOVE_MADE),
+    _everywhere("redo", "Ctrl+Shift+Z Ctrl+Y", QT_TRANSLATE_NOOP("Keys", "Redo"),
+                QT_TRANSLATE_NOOP("Menu", "&Redo"),
+                QT_TRANSLATE_NOOP("Menu", "Make the move again that was taken back"),
+                when=When.MOVE_TAKEN_BACK),
+    _everywhere("all_scores", "F4", QT_TRANSLATE_NOOP("Keys", "Score sheet and charts"),
+                QT_TRANSLATE_NOOP("Menu", "Score s&heet and charts")),
+    _everywhere("scores", "Shift+F4", QT_TRANSLATE_NOOP("Keys", "Score sheet"),
+                QT_TRANSLATE_NOOP("Menu", "&Score sheet at the side"), checkable=True),
+    _everywhere("statistics", "Ctrl+T", QT_TRANSLATE_NOOP("Keys", "Statistics"),
+                QT_TRANSLATE_NOOP("Menu", "&Statistics")),
+    _everywhere("log", "Ctrl+L", QT_TRANSLATE_NOOP("Keys", "Event log"),
+                QT_TRANSLATE_NOOP("Menu", "&Event log"), checkable=True),
+    _everywhere("larger", "Ctrl++ Ctrl+=", QT_TRANSLATE_NOOP("Keys", "Larger cards"),
+                QT_TRANSLATE_NOOP("Menu", "Lar&ger cards"), when=When.CARDS_CAN_GROW),
+    _everywhere("smaller", "Ctrl+-", QT_TRANSLATE_NOOP("Keys", "Smaller cards"),
+                QT_TRANSLATE_NOOP("Menu", "S&maller cards"), when=When.CARDS_CAN_SHRINK),
+    _everywhere("usual_size", "Ctrl+0", QT_TRANSLATE_NOOP("Keys", "Usual card size"),
+                QT_TRANSLATE_NOOP("Menu", "&Usual card size")),
+    _everywhere("full_screen", "F11", QT_TRANSLATE_NOOP("Keys", "Full screen"),
+                QT_TRANSLATE_NOOP("Menu", "&Full screen"), checkable=True),
+    _everywhere("preferences", "Ctrl+,", QT_TRANSLATE_NOOP("Keys", "Preferences"),
+                QT_TRANSLATE_NOOP("Menu", "Pre&ferences…")),
+    _everywhere("shortcuts", "Ctrl+?", QT_TRANSLATE_NOOP("Keys", "Keyboard shortcuts"),
+                QT_TRANSLATE_NOOP("Menu", "&Keyboard shortcuts…")),
+    _everywhere("help", "F1", QT_TRANSLATE_NOOP("Keys", "Help"),
+                QT_TRANSLATE_NOOP("Menu", "&Help")),
+    _everywhere("rules", "Shift+F1", QT_TRANSLATE_NOOP("Keys", "Rules of this game"),
+                QT_TRANSLATE_NOOP("Menu", "&Rules of this game")),
+    _table("go_on", "Space N", QT_TRANSLATE_NOOP("Keys", "Go on, finish motion"),
+           QT_TRANSLATE_NOOP("Menu", "&Go on")),
+    _table("pause", "P", QT_TRANSLATE_NOOP("Keys", "Pause"), QT_TRANSLATE_NOOP("Menu", "&Pause")),
+    _table("mute", "M", QT_TRANSLATE_NOOP("Keys", "Mute"), QT_TRANSLATE_NOOP("Menu", "&Mute"),
+           checkable=True),
+    _table("hint", "Ctrl+H H", QT_TRANSLATE_NOOP("Keys", "Hint"),
+           QT_TRANSLATE_NOOP("Menu", "&Hint"),
+           QT_TRANSLATE_NOOP("Menu", "Show what a strong player would do"),
+           when=When.CAN_BE_ADVISED),
+    _table("last_trick", "L", QT_TRANSLATE_NOOP("Keys", "Last trick"),
+           QT_TRANSLATE_NOOP("Menu", "&Last trick"),
+           QT_TRANSLATE_NOOP("Menu", "Show the trick that was taken last"),
+           when=When.TRICK_TAKEN),
+    _table("close", "Esc", QT_TRANSLATE_NOOP("Keys", "Put away")),
+    _table("ask_trick", "T", QT_TRANSLATE_NOOP("Keys", "Say the trick so far")),
+    _table("ask_bids", "B", QT_TRANSLATE_NOOP("Keys", "Say bids and tricks")),
+    _table("ask_trump", "U", QT_TRANSLATE_NOOP("Keys", "Say trump and deal")),
+    _table("ask_cards", "C", QT_TRANSLATE_NOOP("Keys", "Say my cards")),
+    _table("ask_again", "R", QT_TRANSLATE_NOOP("Keys", "Say the last message again")),
+    _hand("left", "Left", QT_TRANSLATE_NOOP("Keys", "Previous card")),
+    _hand("right", "Right", QT_TRANSLATE_NOOP("Keys", "Next card")),
+    _hand("up", "Up", QT_TRANSLATE_NOOP("Keys", "Next playable card")),
+    _hand("down", "Down", QT_TRANSLATE_NOOP("Keys", "Previous playable card")),
+    _hand("first", "Home", QT_TRANSLATE_NOOP("Keys", "First card")),
+    _hand("last", "End", QT_TRANSLATE_NOOP("Keys", "Last card")),
+    _hand("play", "Return Space", QT_TRANSLATE_NOOP("Keys", "Play the card")),
+    _table("spades", "", QT_TRANSLATE_NOOP("Keys", "Spades")),
+    _table("hearts", "", QT_TRANSLATE_NOOP("Keys", "Hearts")),
+    _table("diamonds", "", QT_TRANSLATE_NOOP("Keys", "Diamonds")),
+    _table("clubs", "", QT_TRANSLATE_NOOP("Keys", "Clubs")),
+    _panel("less", "Left", QT_TRANSLATE_NOOP("Keys", "Previous number")),
+    _panel("more", "Right", QT_TRANSLATE_NOOP("Keys", "Next number")),
+    _panel("next_suit", "Down", QT_TRANSLATE_NOOP("Keys", "Next suit")),
+    _panel("previous_suit", "Up", QT_TRANSLATE_NOOP("Keys", "Previous suit")),
+    _panel("least", "Home", QT_TRANSLATE_NOOP("Keys", "Lowest number")),
+    _panel("most", "End", QT_TRANSLATE_NOOP("Keys", "Highest number")),
+    _panel("ready", "Return", QT_TRANSLATE_NOOP("Keys", "Ready, done")),
+    _panel("no_trump", "N", QT_TRANSLATE_NOOP("Keys", "No trump")),
+    _panel("pass", "X", QT_TRANSLATE_NOOP("Keys", "Pass")),
+    _panel("knock", "K", QT_TRANSLATE_NOOP("Keys", "Knock, keep the card")),
+    _by_menu("again", QT_TRANSLATE_NOOP("Menu", "New match as &before")),
+    _by_menu("replay", QT_TRANSLATE_NOOP("Menu", "&Replay this deal"),
+             QT_TRANSLATE_NOOP(
+                 "Menu", "Play the same cards once more for practice; it does not count"),
+             when=When.CAN_BE_REPLAYED),
+    _by_menu("skip", QT_TRANSLATE_NOOP("Menu", "&Skip to end of deal"),
+             QT_TRANSLATE_NOOP("Menu", "Let the rest of the deal be played, and show how it ends"),
+             when=When.NOTHING_TO_DECIDE),
+    _by_menu("hands", QT_TRANSLATE_NOOP("Menu", "Show all &hands"),
+             QT_TRANSLATE_NOOP("Menu", "Show what everybody held in the last finished deal"),
+             when=When.DEAL_FINISHED),
+    _by_menu("number", QT_TRANSLATE_NOOP("Menu", "Deal &number…"),
+             QT_TRANSLATE_NOOP(
+                 "Menu", "Show the number that decides these cards, or enter another"),
+             when=When.NO_LESSON),
+    _by_menu("fair_play", QT_TRANSLATE_NOOP("Menu", "&Fair play…")),
+    _by_menu("next_pane", QT_TRANSLATE_NOOP("Menu", "Next &pane"), keys="F6"),
+    _by_menu("last_pane", QT_TRANSLATE_NOOP("Menu", "Previous p&ane"), keys="Shift+F6"),
+    _by_menu("four_colours", QT_TRANSLATE_NOOP("Menu", "Four-&colour deck"), checkable=True),
+    _by_menu("letters", QT_TRANSLATE_NOOP("Menu", "Single-&letter keys"), checkable=True),
+    _by_menu("tutorial", QT_TRANSLATE_NOOP("Menu", "&Tutorial")),
+    _by_menu("first_steps", QT_TRANSLATE_NOOP("Menu", "Show the first &steps again")),
+    _by_menu("about", QT_TRANSLATE_NOOP("Menu", "&About Far Whist")),
+)  # fmt: skip
+
+WITH_KEYS: Final = tuple(command for command in COMMANDS if command.name)
+"""The commands that the player can give keys to, in the order in which they are listed."""
+
+SUITS: Final[Mapping[CommandId, Suit]] = {
+    "spades": Suit.SPADES,
+    "hearts": Suit.HEARTS,
+    "diamonds": Suit.DIAMONDS,
+    "clubs": Suit.CLUBS,
+}
+
+ASKING: Final[tuple[CommandId, ...]] = (
+    "ask_trick", "ask_bids", "ask_trump", "ask_cards", "ask_again",
+)  # fmt: skip
+"""Commands that are answered by the voice."""
+
+TOGETHER: Final[tuple[set[CommandId], ...]] = ({"go_on", "play"}, {"go_on", "no_trump"})
+"""Commands that may share a key, because the one has nothing to do when the other has."""

@@ -1,0 +1,26 @@
+"""How the player likes to hold, see and guard the cards on the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from farwhist.ui.facts.holding import USUAL, Manner
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """What the table does for this player.
+
+    `veils` what may not be played, is `lively` where things may move, and lets `tricks` of the
+    deal be looked at again. It asks for a card `twice`, ignores clicks for a moment after a
+    question (`cooldown`) and plays an only card by itself (`forced`).
+    """
+
+    manner: Manner = USUAL
+    veils: bool = True
+    lively: bool = False
+    tricks: Literal["last", "none", "all"] = "last"
+    twice: bool = False
+    cooldown: bool = False
+    forced: bool = False

@@ -1,0 +1,209 @@
+"""The keys of all commands: what a pressed key means, and what the player made of the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QKeyCombination, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence
+
+from farwhist.store.preferences import Preferences
+from farwhist.ui.settings.catalogue import KEYS, SINGLE_LETTERS
+from farwhist.ui.settings.commands import (
+    ASKING,
+    SUITS,
+    TOGETHER,
+    WITH_KEYS,
+    Command,
+    CommandId,
+    Scope,
+)
+from farwhist.ui.settings.press import Press
+from farwhist.ui.wording.card_names import suit_key, suit_of_key
+
+translate = QCoreApplication.translate
+Key = Qt.Key
+
+HINT: Final = "H"
+"""The letter that every player of card games on a computer tries for a hint."""
+
+ALWAYS: Final[Mapping[str, CommandId]] = {"Pause": "pause"}
+"""Keys that have a command of their own as long as the player gives them no other."""
+
+_TYPING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
+_ENTER = {Key.Key_Enter: Key.Key_Return}
+
+
+def is_letter(keys: str) -> bool:
+    """Whether this is one letter, perhaps with Shift: WCAG 2.1.4 wants these to be optional."""
+    return len(keys.removeprefix("Shift+")) == 1 and not keys.removeprefix("Shift+").isdecimal()
+
+
+def bare(keys: str) -> str:
+    """Return a key that is no letter without Shift, which makes no difference to it."""
+    return keys if is_letter(keys) else keys.removeprefix("Shift+")
+
+
+def pressed(event: QKeyEvent) -> str:
+    """Return the pressed key in the portable form; the keypad's Enter is Enter."""
+    key = Key(event.key()) if event.key() in Key._value2member_map_ else None
+    if key is None:
+        return event.text().upper()
+    modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+    sequence = QKeySequence(QKeyCombination(modifiers, _ENTER.get(key, key)))
+    return sequence.toString(QKeySequence.SequenceFormat.PortableText)
+
+
+class Keymap(QObject):
+    """Keeps the keys of all commands in the settings; `changed` is emitted with every change.
+
+    Only what differs from the default is stored, under ``keys/<id>``, several keys apart by a
+    space, and none as ``-``.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: Preferences, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._keys: dict[CommandId, tuple[str, ...]] = {}
+        defaults = self.defaults()
+        for command in WITH_KEYS:
+            stored = KEYS.read(settings, command.id)
+            if stored:
+                self._keys[command.id] = () if stored == "-" else tuple(stored.split())
+            else:
+                self._keys[command.id] = defaults[command.id]
+
+    @property
+    def letters(self) -> bool:
+        """Whether keys that are a single letter work at all."""
+        return SINGLE_LETTERS.read(self._settings) == "yes"
+
+    def set_letters(self, on: bool) -> None:
+        """Switch the keys that are a single letter on or off."""
+        SINGLE_LETTERS.choose(self._settings, "yes" if on else "no")
+        self.changed.emit()
+
+    @staticmethod
+    def defaults() -> dict[CommandId, tuple[str, ...]]:
+        """Return the keys that all commands have at first.
+
+        The suits have their letters in the player's language. A command whose letter is one of
+        those, as C in English, has it with Shift; but H is the hint, and a suit gives way to it.
+        """
+        suits = {each: suit_key(suit) for each, suit in SUITS.items()}
+        found: dict[CommandId, tuple[str, ...]] = {
+            each: (f"Shift+{letter}" if letter == HINT else letter,)
+            for each, letter in suits.items()
+        }
+        for command in WITH_KEYS:
+            if command.id not in suits:
+                everywhere = command.scope is Scope.WINDOW
+                taken = set() if everywhere else set(suits.values()) - {HINT}
+                found[command.id] = tuple(
+                    f"Shift+{key}" if key in taken else key for key in command.keys
+                )
+        return found
+
+    def keys(self, command: CommandId) -> tuple[str, ...]:
+        """Return the keys of a command."""
+        return self._keys[command]
+
+    def working(self, command: CommandId) -> tuple[str, ...]:
+        """Return the keys of a command without those that are switched off."""
+        return tuple(key for key in self._keys[command] if self.letters or not is_letter(key))
+
+    def set_keys(self, changes: Mapping[CommandId, tuple[str, ...]]) -> None:
+        """Give commands other keys, and store what differs from the default."""
+        self._keys.update(changes)
+        defaults = self.defaults()
+        for command in changes:
+            if self._keys[command] == defaults[command]:
+                KEYS.forget(self._settings, command)
+            else:
+                KEYS.keep(self._settings, command, " ".join(self._keys[command]) or "-")
+        self.changed.emit()
+
+    def commands(
+        self, keys: str, *, panel: bool, hand: bool | None = None
+    ) -> tuple[CommandId, ...]:
+        """Return the commands of the table that a key stands for, with a panel open or not.
+
+        `hand`: whether the keys of the hand work; mostly they do where no panel is open.
+        """
+        if is_letter(keys) and not self.letters:
+            return ()
+        scopes = {Scope.TABLE, *([Scope.PANEL] if panel else [])}
+        if (not panel) if hand is None else hand:
+            scopes.add(Scope.HAND)
+        there = [command.id for command in WITH_KEYS if command.scope in scopes]
+        for key in (keys, bare(keys)):
+            found = tuple(each for each in there if key in self._keys[each])
+            if found:
+                return found
+        return (ALWAYS[keys],) if keys in ALWAYS else ()
+
+    def read(
+        self, event: QKeyEvent, *, panel: bool, hand: bool | None = None, suits: bool = False
+    ) -> Press | None:
+        """Return what a pressed key means to the table and its panels, None if nothing at all.
+
+        Letters, and keys that the player has taken from their commands, mean nothing by themselves.
+
+        Args:
+            hand: as for `commands`.
+            suits: whether the letters of suits are suits, whatever else they mean. The hint keeps
+                its key, and whatever has the letter with Shift: a suit whose letter is the hint's
+                has it with Shift.
+        """
+        keys, held = pressed(event), event.isAutoRepeat()
+        commands = self.commands(keys, panel=panel, hand=hand)
+        if suits and not _stays(keys, commands):
+            suit = self._suit(event)
+            if suit is not None:
+                return Press((suit,), held=held)
+        if commands:
+            return Press(commands, held=held)
+        usual = {key for keys_ in self.defaults().values() for key in keys_}
+        if {keys, bare(keys)} & usual or is_letter(keys) or event.modifiers() & ~_TYPING:
+            return None
+        return Press(typed=event.text(), held=held)
+
+    def _suit(self, event: QKeyEvent) -> CommandId | None:
+        """Return the suit whose letter was typed, if keys that are a letter work."""
+        if event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier or not self.letters:
+            return None
+        typed = suit_of_key(event.text())
+        return next((each for each, suit in SUITS.items() if suit is typed), None)
+
+
+def _stays(keys: str, commands: tuple[CommandId, ...]) -> bool:
+    """Whether a key keeps what it means where suits come first."""
+    others = [each for each in commands if each not in SUITS]
+    first = {"hint", *ASKING}.intersection(commands)
+    return bool(first) or bool(others and keys.startswith("Shift+"))
+
+
+def clashes(keys: Mapping[CommandId, tuple[str, ...]]) -> dict[CommandId, set[CommandId]]:
+    """Return for each command those that it shares a key with where both would work."""
+    found: dict[CommandId, set[CommandId]] = {}
+    for one in WITH_KEYS:
+        for other in WITH_KEYS:
+            apart = {one.scope, other.scope} == {Scope.HAND, Scope.PANEL}
+            if one is other or apart or {one.id, other.id} in TOGETHER:
+                continue
+            if set(keys[one.id]) & set(keys[other.id]):
+                found.setdefault(one.id, set()).add(other.id)
+    return found
+
+
+def words(command: Command) -> str:
+    """Return what a command does, in the player's language."""
+    return translate("Keys", command.name)
+
+
+def shown_key(key: str) -> str:
+    """Return a key as menus of this system write it, in the player's language."""
+    return QKeySequence.fromString(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,94 @@
+"""Which commands and choices stand in which menu, in which order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.settings import catalogue
+from farwhist.ui.settings.catalogue import Preference
+from farwhist.ui.settings.commands import CommandId
+
+MenuId = Literal["game", "deal", "view", "play", "settings", "help"]
+ChoiceId = Literal["speed", "pause", "felt", "text_size", "contrast", "verbosity"]
+
+
+@dataclass(frozen=True)
+class OneOf:
+    """A menu below a menu, of whose items one is chosen.
+
+    `items` are the values and their texts (context "Menu"); without any, values and words are
+    those of `row`.
+    """
+
+    id: ChoiceId
+    title: str
+    items: tuple[tuple[str, str], ...] = ()
+    row: Preference[str] | None = None
+
+
+@dataclass(frozen=True)
+class MenuOf:
+    """A menu of the menu bar; None is a line between its items."""
+
+    id: MenuId
+    title: str
+    items: tuple[CommandId | OneOf | None, ...]
+
+
+SPEED: Final = OneOf("speed", QT_TRANSLATE_NOOP("Menu", "&Speed"), (
+    ("slow", QT_TRANSLATE_NOOP("Menu", "&Slow")),
+    ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
+    ("fast", QT_TRANSLATE_NOOP("Menu", "&Fast")),
+    ("instant", QT_TRANSLATE_NOOP("Menu", "&Instant")),
+))  # fmt: skip
+
+PAUSE: Final = OneOf("pause", QT_TRANSLATE_NOOP("Menu", "Pause &after a trick"), (
+    ("instant", QT_TRANSLATE_NOOP("Menu", "&Very short")),
+    ("short", QT_TRANSLATE_NOOP("Menu", "&Short")),
+    ("normal", QT_TRANSLATE_NOOP("Menu", "&Normal")),
+    ("long", QT_TRANSLATE_NOOP("Menu", "&Long")),
+    ("click", QT_TRANSLATE_NOOP("Menu", "&Wait for a click")),
+))  # fmt: skip
+
+TEXT_SIZE: Final = OneOf("text_size", QT_TRANSLATE_NOOP("Menu", "Text si&ze"), (
+    ("100", "&100 %"), ("125", "12&5 %"), ("150", "15&0 %"), ("175", "1&75 %"), ("200", "&200 %"),
+))  # fmt: skip
+
+CONTRAST: Final = OneOf("contrast", QT_TRANSLATE_NOOP("Menu", "&High contrast"), (
+    ("system", QT_TRANSLATE_NOOP("Menu", "&As the system")),
+    ("on", QT_TRANSLATE_NOOP("Menu", "&On")),
+    ("off", QT_TRANSLATE_NOOP("Menu", "O&ff")),
+))  # fmt: skip
+
+VERBOSITY: Final = OneOf("verbosity", QT_TRANSLATE_NOOP("Menu", "&Announcements"), (
+    ("all", QT_TRANSLATE_NOOP("Menu", "&Everything")),
+    ("turn", QT_TRANSLATE_NOOP("Menu", "&My turn and results")),
+    ("off", QT_TRANSLATE_NOOP("Menu", "&Off")),
+))  # fmt: skip
+
+FELT: Final = OneOf("felt", QT_TRANSLATE_NOOP("Menu", "Fel&t"), row=catalogue.FELT)
+
+MENUS: Final = (
+    MenuOf("game", QT_TRANSLATE_NOOP("Menu", "&Game"), (
+        "new", "again", None, "statistics", None, "quit",
+    )),
+    MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
+        "replay", "skip", "hands", None, "number",
+    )),
+    MenuOf("view", QT_TRANSLATE_NOOP("Menu", "&View"), (
+        "all_scores", "scores", "log", "next_pane", "last_pane", "full_screen", None,
+        "larger", "smaller", "usual_size", "four_colours", FELT,
+    )),
+    MenuOf("play", QT_TRANSLATE_NOOP("Menu", "&Play"), (
+        "undo", "redo", None, "hint", "last_trick", "go_on", "pause", None, "fair_play",
+        SPEED, PAUSE,
+    )),
+    MenuOf("settings", QT_TRANSLATE_NOOP("Menu", "&Settings"), (
+        "mute", None, TEXT_SIZE, CONTRAST, VERBOSITY, None, "letters", "preferences",
+    )),
+    MenuOf("help", QT_TRANSLATE_NOOP("Menu", "&Help"), (
+        "help", "rules", "tutorial", None, "shortcuts", "first_steps", None, "about",
+    )),
+)  # fmt: skip

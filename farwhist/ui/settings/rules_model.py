@@ -1,0 +1,247 @@
+"""The rules that the pages and the dialog for a new match edit together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, MutableMapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from farwhist.rules.draft import Draft
+from farwhist.rules.options import Refusal, RulesError, Values
+from farwhist.rules.ruleset import Ruleset
+from farwhist.store.preferences import Preferences
+from farwhist.store.presets import OwnPresets
+from farwhist.ui.settings.catalogue import PreferenceGroup
+from farwhist.ui.wording import preset_names
+from farwhist.ui.wording.seat_limits import at_table, shown
+
+translate = QCoreApplication.translate
+
+
+class SettingsMap(MutableMapping[str, str]):
+    """A group of preferences as a mapping of texts."""
+
+    def __init__(self, settings: Preferences, group: PreferenceGroup) -> None:
+        self._settings = settings
+        self._group = group
+
+    def __getitem__(self, key: str) -> str:
+        if key not in self._group.chosen(self._settings):
+            raise KeyError(key)
+        return self._group.read(self._settings, key)
+
+    def __setitem__(self, key: str, value: str) -> None:
+        self._group.keep(self._settings, key, value)
+
+    def __delitem__(self, key: str) -> None:
+        self._group.forget(self._settings, key)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._group.chosen(self._settings))
+
+    def __len__(self) -> int:
+        return len(list(iter(self)))
+
+
+@dataclass(frozen=True)
+class Facts:
+    """Everything that is read off a draft, worked out once."""
+
+    draft: Draft
+
+    @cached_property
+    def base(self) -> dict[str, str]:
+        """The text of every option in the preset."""
+        return self.draft.base()
+
+    @cached_property
+    def texts(self) -> dict[str, str]:
+        """The text of every option."""
+        return {**self.base, **self.draft.changes}
+
+    @cached_property
+    def values(self) -> Values:
+        """The value of every option."""
+        return self.draft.values()
+
+    @cached_property
+    def rules(self) -> Ruleset | None:
+        """The ruleset, or None where the rules cannot be played."""
+        try:
+            return self.draft.ruleset()
+        except RulesError:
+            return None
+
+    @cached_property
+    def problems(self) -> Mapping[str, list[Refusal]]:
+        """Why the rules cannot be played, by field."""
+        return self.draft.problems() if self.rules is None else {}
+
+
+@dataclass(frozen=True)
+class Choice:
+    """Rules to choose from a list: `own` ones of the player, or `staged` ones without a name."""
+
+    name: str
+    about: str
+    draft: Draft
+    own: bool = False
+    staged: bool = False
+
+
+class RulesModel(QObject):
+    """Holds the rules of the running match and those that the next one shall have.
+
+    Args:
+        own: the player's own presets.
+        memory: where the draft survives a restart, as texts by key; nothing else is in there.
+
+    Signals:
+        changed(): the draft, the running match or the own presets are different now.
+        start_wanted(): a match by the draft, which can be played, shall begin at once.
+    """
+
+    changed = Signal()
+    start_wanted = Signal()
+
+    def __init__(
+        self, own: OwnPresets, memory: MutableMapping[str, str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.own = own
+        self._memory = memory
+        stored = Draft.from_texts(memory)
+        self.draft = Draft() if stored is None else at_table(stored)
+        self.running = Draft()
+        self._custom: Draft | None = None
+        self._meant: str | None = None  # of several names for the same rules; "" for none of them
+        self._facts = Facts(self.draft)
+        self._note_custom()
+
+    @property
+    def facts(self) -> Facts:
+        """What is known of the draft."""
+        return self._facts
+
+    @property
+    def staged(self) -> bool:
+        """Whether the draft differs from the running match."""
+        return self.draft != self.running
+
+    @property
+    def playable(self) -> bool:
+        """Whether a match can be begun with the draft."""
+        return self._facts.rules is not None
+
+    def set_running(self, draft: Draft, *, fresh: bool) -> None:
+        """Tell which rules are played; after a `fresh` start nothing is staged any more."""
+        keep = self.staged and not fresh
+        self.running = draft
+        if keep or self.draft == draft:
+            self._save()
+            self.changed.emit()
+        else:
+            self._take(draft)
+
+    def edit(self, draft: Draft) -> None:
+        """Stage other rules."""
+        if draft != self.draft:
+            self._take(draft)
+
+    def mean(self, choice: Choice) -> None:
+        """Tell what the player has chosen, because the same rules may have several names."""
+        self._meant = choice.name if choice.own else ""
+        self.changed.emit()
+
+    def set_option(self, key: str, text: str) -> None:
+        """Stage another value of an option.
+
+        Raises:
+            RulesError: it is none.
+        """
+        self.edit(self.draft.with_options({key: text}))
+
+    def discard(self) -> None:
+        """Go back to the rules of the running match."""
+        self.edit(self.running)
+
+    def start(self) -> None:
+        """Ask for a match by the draft."""
+        if self.playable:
+            self.start_wanted.emit()
+
+    def own_changed(self, meant: str | None = None) -> None:
+        """Tell everybody that the own presets are others now; `meant` is the name to go by."""
+        if meant is not None:
+            self._meant = meant
+        self._note_custom()
+        self.changed.emit()
+
+    def own_name(self, draft: Draft | None = None) -> str | None:
+        """Return which own preset a draft is, if it is one; the staged draft if None."""
+        draft, meant = draft or self.draft, self._meant
+        if meant == "" and not draft.custom:
+            return None
+        if meant and meant in self.own and self.own[meant].with_seats(draft.seats) == draft:
+            return meant
+        return self.own.name_of(draft)
+
+    def name(self, draft: Draft | None = None) -> str:
+        """Return what a draft is called: an own preset, a preset, or "Custom"; mine if None."""
+        draft = draft or self.draft
+        own = self.own_name(draft)
+        if own is not None:
+            return own
+        preset = preset_names.preset_name(draft.preset)
+        if draft.custom:
+            return translate("Rules", "Custom: {preset}, changed").format(preset=preset)
+        return preset
+
+    def choices(self) -> list[Choice]:
+        """Return what can be chosen: rules without a name, the presets, and the player's own."""
+        found = []
+        if self._custom is not None:
+            name = self.name(self._custom)
+            about = translate("Rules", "Your changes, not saved under a name yet.")
+            found.append(Choice(name, about, self._custom, staged=True))
+        for preset in shown():
+            draft = Draft(preset, self.draft.seats)
+            found.append(
+                Choice(preset_names.preset_name(preset), preset_names.preset_about(preset), draft)
+            )
+        for name in self.own:
+            draft = self.own[name]
+            about = translate("Rules", "Your own rules, made from {preset}.").format(
+                preset=preset_names.preset_name(draft.preset)
+            )
+            found.append(Choice(name, about, draft, own=True))
+        return found
+
+    def chosen(self, choices: list[Choice]) -> int:
+        """Return which of `choices` the draft is."""
+        seats, own = self.draft.seats, self.own_name()
+        same = [n for n, each in enumerate(choices) if each.draft.with_seats(seats) == self.draft]
+        named = [n for n in same if choices[n].own and choices[n].name == own]
+        return next(iter(named or same), 0)
+
+    def _take(self, draft: Draft) -> None:
+        self.draft = draft
+        self._facts = Facts(draft)
+        self._note_custom()
+        self._save()
+        self.changed.emit()
+
+    def _note_custom(self) -> None:
+        """Keep rules without a name in the list while others are looked at."""
+        if self.draft.custom and self.own.name_of(self.draft) is None:
+            self._custom = self.draft
+        elif self._custom is not None and self.own.name_of(self._custom) is not None:
+            self._custom = None
+
+    def _save(self) -> None:
+        wanted = self.draft.as_texts() if self.staged else {}
+        for key in [key for key in self._memory if key not in wanted]:
+            del self._memory[key]
+        self._memory.update(wanted)

@@ -1,0 +1,136 @@
+"""What the player prefers about table, cards, speeds and sounds, and who keeps it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from farwhist.store.preferences import Preferences
+from farwhist.ui.deck.letters import LETTERS
+from farwhist.ui.deck.look import DeckLook
+from farwhist.ui.facts.holding import Manner
+from farwhist.ui.settings import catalogue as rows
+from farwhist.ui.settings.catalogue import Preference
+from farwhist.ui.settings.habits import Habits
+from farwhist.ui.settings.speeds import SPEEDS, Pace, pause_of
+from farwhist.ui.system import system_motion
+
+
+@dataclass(frozen=True, slots=True)
+class TablePreferences:
+    """The value of every row of the section "table" that the table and the sounds follow."""
+
+    style: str = rows.STYLE.default
+    palette: str = rows.PALETTE.default
+    size: str = rows.SIZE.default
+    back: str = rows.BACK.default
+    proportion: str = rows.PROPORTION.default
+    paper: str = rows.PAPER.default
+    index: str = rows.INDEX.default
+    hand: rows.Hand = rows.HAND.default
+    zoom: str = rows.ZOOM.default
+    order: rows.Order = rows.ORDER.default
+    trumps: rows.Trumps = rows.TRUMPS.default
+    legal: rows.Switch = rows.LEGAL.default
+    felt: str = rows.FELT.default
+    texture: rows.Switch = rows.TEXTURE.default
+    tricks: rows.EarlierTricks = rows.TRICKS.default
+    window: rows.Shade = rows.WINDOW.default
+    speed: rows.Speed = rows.SPEED.default
+    pause: str = rows.PAUSE.default
+    motion: rows.Motion = rows.MOTION.default
+    go_on: rows.GoOn = rows.GO_ON.default
+    lively: rows.Switch = rows.LIVELY.default
+    volume: str = rows.VOLUME.default
+    mute: rows.Switch = rows.MUTE.default
+    confirm: rows.Switch = rows.CONFIRM.default
+    cooldown: rows.Switch = rows.COOLDOWN.default
+    forced: rows.Switch = rows.FORCED.default
+
+    def pace(self, system: str = "full") -> Pace:
+        """Return the speeds that are preferred; `system` is the motion that the system wants."""
+        pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
+        return pace.moving(system if self.motion == "system" else self.motion)
+
+    def look(self, language: str) -> DeckLook:
+        """Return the deck that is preferred in a window of this language."""
+        index = self.index
+        if index == "language":
+            index = language if language in LETTERS else "en"
+        return DeckLook(
+            self.style, self.palette, index, self.size, self.proportion, self.paper, self.back
+        )
+
+    def habits(self) -> Habits:
+        """Return how this player holds, sees and guards the cards."""
+        return Habits(
+            Manner(
+                flat=self.hand == "flat",
+                low=self.order == "low",
+                trump_left=self.trumps == "left",
+            ),
+            veils=self.legal == "yes",
+            lively=self.lively == "yes",
+            tricks="none" if self.tricks == "none" else "all" if self.tricks == "all" else "last",
+            twice=self.confirm == "yes",
+            cooldown=self.cooldown == "yes",
+            forced=self.forced == "yes",
+        )
+
+    @property
+    def loudness(self) -> float:
+        """How loud sounds are, from 0 to 1; 0 when muted."""
+        return 0.0 if self.mute == "yes" else int(self.volume) / 100
+
+
+FOLLOWED: Final[dict[str, Preference[Any]]] = {
+    row.name: row for row in rows.ROWS if row.section == "table" and row is not rows.CONTRAST
+}
+"""The row of each field of `TablePreferences`; the contrast is asked of the system, too."""
+
+
+class KeptTablePreferences(QObject):
+    """Holds what the player prefers, keeps what is chosen, and tells who must follow it."""
+
+    changed = Signal(object)
+
+    def __init__(self, preferences: Preferences, parent: QObject) -> None:
+        super().__init__(parent)
+        self._preferences = preferences
+        stored = {name: row.read(preferences) for name, row in FOLLOWED.items()}
+        self.now = TablePreferences(**stored)
+        self._calm = system_motion.at_once()
+
+    def pace(self) -> Pace:
+        """Return the speeds that the player wants, on this system."""
+        return self.now.pace("reduced" if self._calm else "full")
+
+    def ask_system(self) -> None:
+        """Ask for less motion where the answer takes time; `changed` tells when less is wanted."""
+        portal = system_motion.Portal(self)
+        portal.answered.connect(self._calm_down)
+        portal.ask()
+
+    def _calm_down(self) -> None:
+        if not self._calm:
+            self._calm = True
+            self.changed.emit(self.now)
+
+    def set(self, **chosen: str) -> None:
+        """Choose values by field; one that means nothing is the default.
+
+        `changed(preferences)` is emitted when that makes a difference.
+        """
+        before = self.now
+        sound: dict[str, Any] = {
+            name: FOLLOWED[name].sound(value) for name, value in chosen.items()
+        }
+        self.now = replace(before, **sound)
+        if self.now == before:
+            return
+        for name, value in sound.items():
+            if value != getattr(before, name):
+                FOLLOWED[name].choose(self._preferences, value)
+        self.changed.emit(self.now)

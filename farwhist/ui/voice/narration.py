@@ -1,0 +1,310 @@
+"""Sentences for what happens only in the games without exact bids.
+
+Like all narration these are made from the event as the listener's seat sees it, and from the view
+before it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.cards import Card, Seat
+from farwhist.engine.events import (
+    CallerSet,
+    CardDiscarded,
+    CardGiven,
+    CardsCut,
+    CardsDrawn,
+    CardsShed,
+    ContractMade,
+    DealScored,
+    Event,
+    KittySet,
+    KittyShown,
+    KittyTaken,
+    LeadSet,
+    OrderSet,
+    PenaltyBegan,
+    PileReset,
+    PileStarted,
+    SeatsFell,
+    SeatsFinished,
+    TurnGivenUp,
+    TurnPassed,
+)
+from farwhist.engine.moves import Call, Contract, Strain
+from farwhist.engine.position import Position
+from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.facts.holding import arranged
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.card_names import card_name
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.outcomes import side_names
+
+translate = QCoreApplication.translate
+
+
+def told(event: Event, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
+    """Return the sentences for an event, none for one that nobody notices.
+
+    That a seat without cards is passed over is such a one: it happens in every trick.
+    """
+    teller = _Teller(view, names, viewer)
+    match event:
+        case CardsCut():
+            return teller.cut(event)
+        case SeatsFell():
+            return teller.fell(event)
+        case CallerSet(seat):
+            return [teller.caller(seat)]
+        case TurnPassed(seat, knocked):
+            return [teller.knock(seat)] if knocked else []
+        case LeadSet(seat):
+            return [teller.begins(seat)]
+        case TurnGivenUp(seat):
+            return [teller.passes(seat)]
+        case PileReset(leader):
+            return [teller.reset(leader)]
+        case SeatsFinished(seats):
+            return [teller.finished(seat) for seat in seats]
+        case PenaltyBegan():
+            return [teller.penalty(event)]
+        case CardGiven():
+            return [teller.given(event)]
+    return teller.cards(event)
+
+
+class _Teller:
+    def __init__(self, view: Position, names: Sequence[str], viewer: Seat) -> None:
+        self.view, self.names, self.viewer = view, names, viewer
+
+    def by(self, seat: Seat, you: str, other: str, **facts: object) -> str:
+        return (you if seat == self.viewer else other).format(name=self.names[seat], **facts)
+
+    def listed(self, cards: Iterable[Card | None]) -> str:
+        known = [card for card in cards if card is not None]
+        return ", ".join(card_name(card) for card in arranged(known, (), self.view.trump))
+
+    def cards(self, event: Event) -> list[str]:
+        match event:
+            case ContractMade(seat, contract):
+                you = translate("Log", "You play the contract: {contract}.")
+                other = translate("Log", "{name} plays the contract: {contract}.")
+                return [self.by(seat, you, other, contract=contract_words(contract))]
+            case OrderSet(low):
+                if low:
+                    return [translate("Log", "Low cards win: ace, two, three, up to the king.")]
+                return [translate("Log", "High cards win, from the ace down.")]
+            case KittySet(cards):
+                text = translate("Log", "The kitty lies aside: {cards}.")
+                return [text.format(cards=Counts().cards(len(cards)))]
+            case KittyShown(cards):
+                return self.kitty_shown(cards)
+            case KittyTaken(seat):
+                you = translate("Log", "You take the kitty into your hand.")
+                other = translate("Log", "{name} takes the kitty.")
+                return [self.by(seat, you, other)]
+            case CardDiscarded(seat, card):
+                if card is not None and seat == self.viewer:
+                    text = translate("Log", "You lay a card away: {card}.")
+                    return [text.format(card=card_name(card))]
+                return [translate("Log", "{name} lays a card away.").format(name=self.names[seat])]
+        return self.shedding(event)
+
+    def shedding(self, event: Event) -> list[str]:
+        match event:
+            case PileStarted(card):
+                text = translate("Log", "The pile begins: {card}.")
+                return [text.format(card=card_name(card)), *_opened(event)]
+            case CardsShed(seat, cards):
+                you = translate("Log", "You lay: {cards}.")
+                other = translate("Log", "{name} lays: {cards}.")
+                laid = ", ".join(card_name(card) for card in cards)
+                return [self.by(seat, you, other, cards=laid), *self.turned(event)]
+            case CardsDrawn(seat, cards):
+                if seat == self.viewer:
+                    text = translate("Log", "You draw: {cards}.")
+                    return [text.format(cards=self.listed(cards))]
+                text = translate("Log", "{name} draws {cards}.")
+                count = Counts().cards(len(cards))
+                return [text.format(name=self.names[seat], cards=count)]
+        return []
+
+    def turned(self, event: CardsShed) -> list[str]:
+        """Say what the laid cards did to the pile."""
+        if event.open_pile:
+            return _opened(event)
+        if event.rising and not self.view.rising:
+            return [translate("Log", "The pile rises again.")]
+        if not event.rising and self.view.rising:
+            return [translate("Log", "The pile falls from now on.")]
+        return []
+
+    def kitty_shown(self, cards: Sequence[Card | None]) -> list[str]:
+        if None in cards:
+            return [translate("Log", "The declarer looks at the kitty.")]
+        return [translate("Log", "The kitty: {cards}.").format(cards=self.listed(cards))]
+
+    def cut(self, event: CardsCut) -> list[str]:
+        drawn = [
+            self.by(
+                seat,
+                translate("Log", "you {card}"),
+                translate("Log", "{name} {card}"),
+                card=card_name(card),
+            )
+            for seat, card in event.draws
+        ]
+        text = translate("Log", "Cutting for the trump: {draws}.").format(draws=", ".join(drawn))
+        if event.winner is None:
+            return [text, translate("Log", "The highest cards are equal: another cut.")]
+        you = translate("Log", "You are highest and will name it.")
+        other = translate("Log", "{name} is highest and will name it.")
+        return [text, self.by(event.winner, you, other)]
+
+    def caller(self, seat: Seat | None) -> str:
+        if seat is None:
+            return translate("Log", "Nobody names the next trump.")
+        return self.by(
+            seat,
+            translate("Log", "You name the next trump."),
+            translate("Log", "{name} names the next trump."),
+        )
+
+    def begins(self, seat: Seat) -> str:
+        return self.by(seat, translate("Log", "You begin."), translate("Log", "{name} begins."))
+
+    def fell(self, event: SeatsFell) -> list[str]:
+        if not event.out and not event.single:
+            return [translate("Log", "Everybody stays in the match.")]
+        out = [
+            self.by(
+                seat,
+                translate("Log", "You are out of the match."),
+                translate("Log", "{name} is out of the match."),
+            )
+            for seat in event.out
+        ]
+        if event.blind:
+            you = translate("Log", "You took no trick and get one card, which stays unseen.")
+            other = translate("Log", "{name} took no trick and gets one card, unseen.")
+        else:
+            you = translate("Log", "You took no trick and get one card as a last chance.")
+            other = translate("Log", "{name} took no trick and gets one card as a last chance.")
+        return [*out, *(self.by(seat, you, other) for seat in event.single)]
+
+    def knock(self, seat: Seat) -> str:
+        return self.by(
+            seat,
+            translate("Log", "You knock and keep your card."),
+            translate("Log", "{name} knocks and keeps the card."),
+        )
+
+    def passes(self, seat: Seat) -> str:
+        return self.by(seat, translate("Log", "You pass."), translate("Log", "{name} passes."))
+
+    def reset(self, leader: Seat) -> str:
+        return self.by(
+            leader,
+            translate("Log", "The pile is open again, and you begin."),
+            translate("Log", "The pile is open again, and {name} begins."),
+        )
+
+    def finished(self, seat: Seat) -> str:
+        place = 1 + sum(len(group) for group in self.view.finished)
+        return self.by(
+            seat,
+            translate("Log", "You have no cards left: place {place}."),
+            translate("Log", "{name} has no cards left: place {place}."),
+            place=place,
+        )
+
+    def penalty(self, event: PenaltyBegan) -> str:
+        return self.by(
+            event.seat,
+            translate("Log", "Nobody answers your card and you cannot either: you pay."),
+            translate("Log", "Nobody answers the card of {name}, who pays."),
+        )
+
+    def given(self, event: CardGiven) -> str:
+        if event.card is None:
+            text = translate("Log", "{giver} gives {taker} a card.")
+            return text.format(giver=self.names[event.giver], taker=self.names[event.taker])
+        if event.giver == self.viewer:
+            text = translate("Log", "You give {taker} a card: {card}.")
+        else:
+            text = translate("Log", "{giver} gives you a card: {card}.")
+        return text.format(
+            giver=self.names[event.giver],
+            taker=self.names[event.taker],
+            card=card_name(event.card),
+        )
+
+
+def _opened(event: PileStarted | CardsShed) -> list[str]:
+    """Say what may be laid on an open pile; nothing where it is not open."""
+    if not event.open_pile:
+        return []
+    if not event.colour_binds:
+        return [translate("Log", "Anything may be laid on it.")]
+    top = event.card if isinstance(event, PileStarted) else event.cards[-1]
+    if top.red:
+        return [translate("Log", "Any black card may be laid on it.")]
+    return [translate("Log", "Any red card may be laid on it.")]
+
+
+def contract_words(contract: Contract) -> str:
+    """Return a contract as a voice reads it."""
+    text = {
+        Strain.UP: translate("Log", "{level} uptown"),
+        Strain.DOWN: translate("Log", "{level} downtown"),
+        Strain.NT: translate("Log", "{level} without trump"),
+    }[contract.strain]
+    return text.format(level=contract.level)
+
+
+def called(seat: Seat, call: Call, names: Sequence[str], viewer: Seat) -> str:
+    """Return the sentence for a call that only these games have."""
+    if isinstance(call, Contract):
+        you = translate("Log", "You bid {contract}.")
+        other = translate("Log", "{name} bids {contract}.")
+        words = contract_words(call)
+        return (you if seat == viewer else other).format(name=names[seat], contract=words)
+    you = translate("Log", "You knock and keep your card.")
+    other = translate("Log", "{name} knocks and keeps the card.")
+    return (you if seat == viewer else other).format(name=names[seat])
+
+
+def scored(event: DealScored, view: Position, names: Sequence[str], viewer: Seat) -> list[str]:
+    """Return what a deal gave to everybody, or to both sides."""
+    head = translate("Log", "Deal {deal} is scored.").format(deal=deal_number(view))
+    if not any(event.points):
+        return [head]
+    who = side_names(names, viewer) if view.sides < view.seats else list(names)
+    if view.sides == view.seats:
+        who[viewer] = translate("Log", "You")
+    text = translate("Log", "{name}: {points}, {total} in all.")
+    lines = [
+        text.format(
+            name=who[side],
+            points=number_words.signed(points),
+            total=number_words.number(view.totals[side] + points),
+        )
+        for side, points in enumerate(event.points)
+    ]
+    return [head, *lines]
+
+
+def side_place(place: int, sides: Sequence[int], points: str, viewer: Seat) -> str:
+    """Return a place of a match between two sides; `points` are in words."""
+    if len(sides) > 1:
+        return translate("Log", "Both sides share the first place.")
+    ours = viewer % 2 == sides[0]
+    text = (
+        translate("Log", "Place {place}: you and your partner, with {points}.")
+        if ours
+        else translate("Log", "Place {place}: the other side, with {points}.")
+    )
+    return text.format(place=place, points=points)

@@ -1,0 +1,199 @@
+"""What the table looks like, in sentences: for a screen reader and for the asking keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.cards import FREE, Card, Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import PlayCard
+from farwhist.engine.position import Position, Trick
+from farwhist.rules.kind import CornerText, GameKind
+from farwhist.ui.facts.deals import bids_known, card_played, deal_number
+from farwhist.ui.facts.notes import note_of
+from farwhist.ui.voice.sentences import suit_count, sum_told
+from farwhist.ui.wording import outcomes, questions
+from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
+from farwhist.ui.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+
+def hand_name(count: int) -> str:
+    """Return the name of the list of the player's cards."""
+    return translate("Spoken", "Your hand, {cards}").format(cards=Counts().cards(count))
+
+
+def card_state(*, asked: bool, playable: bool, why: str) -> str:
+    """Return what is to be said of a card in the hand besides its name."""
+    if not asked:
+        return translate("Spoken", "not your turn to play")
+    if playable:
+        return translate("Spoken", "playable")
+    return translate("Spoken", "not playable: {why}").format(why=why)
+
+
+def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> str:
+    """Return who sits there and what they need, such as "West, bid 3, taken 1, needs 2"."""
+    parts = [translate("Spoken", "You") if who == viewer else name]
+    if view.active and who == view.dealer:
+        parts.append(translate("Spoken", "dealer"))
+    note = note_of(view, who, kind.plate)
+    if note is not None:
+        parts.append(outcomes.note(note))
+    elif view.active and who not in view.active:
+        parts.append(translate("Spoken", "sits out"))
+    elif view.active:
+        parts += _bidding(view, who)
+    return ", ".join(parts)
+
+
+def _bidding(view: Position, who: Seat) -> list[str]:
+    taken = translate("Spoken", "taken {taken}").format(taken=view.taken[who])
+    bid = view.bids[who]
+    if not view.spoken[who]:
+        ready = view.ready[who]
+        return [translate("Spoken", "ready") if ready else translate("Spoken", "no bid yet")]
+    if bid is None:
+        return [translate("Spoken", "bid hidden"), taken]
+    said = translate("Spoken", "bid {bid}").format(bid=bid)
+    away = view.taken[who] - bid
+    if away < 0:
+        need = translate("Spoken", "needs {count}").format(count=-away)
+    elif away > 0:
+        need = translate("Spoken", "over by {count}").format(count=away)
+    else:
+        need = translate("Spoken", "exact so far") if card_played(view) else ""
+    return [part for part in (said, taken, need) if part]
+
+
+def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) -> str:
+    """Return bids and tricks of all seats, what stands between sides, and the sum of open bids."""
+    told = [f"{seat(view, who, viewer, name, kind)}." for who, name in enumerate(names)]
+    told += [f"{line}." for line in BESIDES[kind.corner](view, names, viewer) if line]
+    if kind.bids and bids_known(view):
+        told.append(sum_told(view.bid_total, view.size))
+    return " ".join(told)
+
+
+def _nothing(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
+    return ()
+
+
+def _sides(view: Position, names: Sequence[str], viewer: Seat) -> Sequence[str]:
+    return outcomes.corner(view, "sides", names, viewer, None)
+
+
+BESIDES: Final[Mapping[CornerText, Callable[[Position, Sequence[str], Seat], Sequence[str]]]] = {
+    "deal": _nothing,
+    "sides": _sides,
+    "pile": _nothing,
+}
+"""What is said after the seats, of what stands beside the stock."""
+
+
+def trick(view: Position, viewer: Seat, names: Sequence[str]) -> str:
+    """Return the cards of the trick so far, or of the last one when none lies."""
+    if view.pile:
+        return outcomes.pile_spoken(view)
+    if view.trick:
+        cards = _plays(view.trick, viewer, names)
+        return translate("Spoken", "Trick so far: {cards}.").format(cards=cards)
+    return translate("Spoken", "No card has been played to this trick.")
+
+
+def taken_trick(taken: Trick, title: str, viewer: Seat, names: Sequence[str]) -> str:
+    """Return the caption of a trick that was taken, and its cards in the order of play."""
+    return f"{title}. {_plays(taken.plays, viewer, names)}."
+
+
+def _plays(plays: Sequence[tuple[Seat, Card]], viewer: Seat, names: Sequence[str]) -> str:
+    told = [
+        translate("Spoken", "{name}: {card}").format(
+            name=translate("Spoken", "you") if who == viewer else names[who], card=card_name(card)
+        )
+        for who, card in plays
+    ]
+    return ", ".join(told)
+
+
+def trump(view: Position) -> str:
+    """Return the trump and the card that was turned up."""
+    if not view.active or not view.trump_fixed:
+        return translate("Spoken", "Trump is not known yet.")
+    if view.trump is None:
+        return translate("Spoken", "There is no trump.")
+    if view.turn_up is None:
+        return translate("Spoken", "Trump: {suit}.").format(suit=suit_name(view.trump))
+    return translate("Spoken", "Trump: {suit}, {card} turned up.").format(
+        suit=suit_name(view.trump), card=card_name(view.turn_up)
+    )
+
+
+def deal(view: Position, deals: int | None) -> str:
+    """Return which deal this is and how many tricks have been played."""
+    if not view.active:
+        return translate("Spoken", "No cards have been dealt.")
+    number = deal_number(view)
+    facts = {
+        "deal": number,
+        "deals": deals,
+        "cards": Counts().cards(view.size),
+        "tricks": len(view.tricks),
+        "size": view.size,
+    }
+    if deals is None or number > deals:
+        text = translate("Spoken", "Deal {deal}, {cards}, {tricks} of {size} tricks played.")
+    else:
+        text = translate(
+            "Spoken", "Deal {deal} of {deals}, {cards}, {tricks} of {size} tricks played."
+        )
+    return text.format(**facts)
+
+
+def cards(hand: Sequence[Card], playable: set[Card], count: int) -> str:
+    """Return the cards of the hand, and which of them may be played where that is asked."""
+    if not hand:
+        return (
+            translate("Spoken", "You do not see your cards.")
+            if count
+            else translate("Spoken", "You hold no cards.")
+        )
+    held = ", ".join(card_name(card) for card in hand)
+    told = translate("Spoken", "You hold {cards}.").format(cards=held)
+    if playable and len(playable) < len(hand):
+        lit = ", ".join(card_name(card) for card in hand if card in playable)
+        told += " " + translate("Spoken", "Playable: {cards}.").format(cards=lit)
+    return told
+
+
+def your_turn(decision: Decision, view: Position) -> str:
+    """Return what the player is asked for, and what bears on it."""
+    asked = outcomes.your_turn(decision, view)
+    if asked or not isinstance(decision.moves[0], PlayCard):
+        parts = [asked or questions.your_turn(decision, view), deal_trump(view)]
+        return " ".join(part for part in parts if part)
+    turn = translate("Spoken", "Your turn.")
+    if not view.trick:
+        return f"{turn} " + translate("Spoken", "You lead.")
+    first = view.trick[0][1]
+    if decision.led is None and first.rank in FREE:
+        text = translate("Spoken", "{card} was led: play any card.")
+        return f"{turn} " + text.format(card=card_name(first, Form.START))
+    if decision.led is None:
+        return f"{turn} " + translate("Spoken", "A joker was led.")
+    led, held = decision.led.suit, len(decision.led.held)
+    lead = translate("Spoken", "{suit} led.").format(suit=suit_title(led))
+    if held:
+        own = translate("Spoken", "You hold {cards}.").format(cards=suit_count(led, held))
+    else:
+        own = translate("Spoken", "You hold no {suit}.").format(suit=suit_name(led))
+    return f"{turn} {lead} {own}"
+
+
+def deal_trump(view: Position) -> str:
+    """Return the trump as a short sentence, or nothing before it is known."""
+    return trump(view) if view.trump_fixed else ""

@@ -1,0 +1,104 @@
+"""What can be done with the deal on the table, as the Deal menu says, or why it cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.panels.claim_button import ClaimButton
+from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.scores.tally import numbers
+from farwhist.ui.settings.commands import When
+from farwhist.ui.table.seating import others
+from farwhist.ui.table.table import Table
+from farwhist.ui.window.actions import Actions
+from farwhist.ui.wording.counts import Counts
+
+if TYPE_CHECKING:
+    from farwhist.ui.dialogs.deal_number import DealNumberDialog
+    from farwhist.ui.dialogs.hands import HandsDialog
+
+
+class DealMenu(QObject):
+    """Does what the menu says.
+
+    `number_chosen(seed)` is emitted when the match with this number is to begin.
+    """
+
+    number_chosen = Signal(object)
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        *,
+        runner: MatchRunner,
+        table: Table,
+        practice: Practice,
+        claim: ClaimButton,
+        finish: Callable[[], object],
+        names: Callable[[], list[str]],
+        title: Callable[[], str],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._runner = runner
+        self._table = table
+        self._practice = practice
+        self._names = names
+        self._title = title
+        actions["replay"].triggered.connect(self.play_again)
+        actions["skip"].triggered.connect(finish)
+        actions["hands"].triggered.connect(self.show_hands)
+        actions["number"].triggered.connect(lambda: self.show_number() if runner.begun else None)
+        actions.explain(When.CAN_BE_REPLAYED, lambda: practice.why_not(table.position.deal))
+        actions.allow(When.NOTHING_TO_DECIDE, lambda: not claim.isHidden())
+        actions.allow(When.DEAL_FINISHED, lambda: bool(table.position.results))
+        actions.allow(When.NO_LESSON, lambda: not runner.rehearsing)
+        actions.allow(When.TRICK_TAKEN, lambda: bool(table.position.tricks))
+
+    def play_again(self) -> None:
+        """Play the deal on the table once more, if that is possible."""
+        deal = self._table.position.deal
+        if not self._practice.why_not(deal):
+            self._practice.begin(deal)
+
+    def show_hands(self) -> HandsDialog | None:
+        """Open the hands of the last finished deal, if there is one."""
+        view, viewer = self._table.position, self._runner.viewer
+        if not view.results:
+            return None
+        from farwhist.ui.dialogs.hands import HandsDialog
+
+        dialog = HandsDialog(
+            view.results[-1],
+            numbers(view.results)[-1],
+            self._names(),
+            [viewer, *others(viewer, view.seats)],
+            self._window,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+        return dialog
+
+    def show_number(self) -> DealNumberDialog:
+        """Open the dialog of the number that this match is dealt from."""
+        from farwhist.ui.dialogs.deal_number import DealNumberDialog
+
+        setting = self._runner.setting
+        dialog = DealNumberDialog(
+            setting.seed,
+            deal_number(self._table.position),
+            game=self._title(),
+            seats=Counts().players(setting.seats),
+            parent=self._window,
+        )
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.accepted.connect(lambda: self.number_chosen.emit(dialog.number))
+        dialog.open()
+        return dialog

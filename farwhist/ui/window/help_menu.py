@@ -1,0 +1,84 @@
+"""The Help menu and the window that it opens.
+
+The window and its pages are imported when they are first wanted: they would slow down every start.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtWidgets import QMainWindow
+
+from farwhist.ui.settings.keymap import Keymap
+from farwhist.ui.window.actions import Actions
+
+if TYPE_CHECKING:
+    from farwhist.ui.help.shelf import Played
+    from farwhist.ui.help.window import HelpWindow
+
+
+class HelpMenu(QObject):
+    """Opens the help window.
+
+    Args:
+        rules: returns the rules of the match on the table with their name, or None when there is
+            no match.
+        tutorial: begins the tutorial with one of its lessons.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        actions: Actions,
+        keymap: Keymap,
+        rules: Callable[[], Played | None],
+        *,
+        tutorial: Callable[[int], None],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._keymap = keymap
+        self._rules = rules
+        self._help: HelpWindow | None = None
+        self._shared = [actions["help"], actions["rules"]]
+        actions["help"].triggered.connect(self._open_first)
+        actions["rules"].triggered.connect(self._open_rules)
+        actions["tutorial"].triggered.connect(lambda: tutorial(0))
+
+    @property
+    def window(self) -> HelpWindow:
+        """The help window, which may be hidden."""
+        if self._help is None:
+            from farwhist.ui.help.shelf import library
+            from farwhist.ui.help.window import HelpWindow
+
+            self._help = HelpWindow(library(self._keymap, self._rules), self._window)
+            self._help.addActions(self._shared)
+        return self._help
+
+    @property
+    def shown(self) -> QUrl | None:
+        """The address of the page that is open, or None while the window is not shown."""
+        if self._help is None or not self._help.isVisible():
+            return None
+        return self._help.pages.source()
+
+    def open(self, page: str, anchor: str = "") -> None:
+        """Show a help page, or a place on it."""
+        self.window.open_page(page, anchor)
+
+    def open_at(self, section: str) -> None:
+        """Show the help for a page of preferences, by its key."""
+        self.window.open_at(section)
+
+    def _open_first(self) -> None:
+        from farwhist.ui.help.pages import PAGES
+
+        self.open(PAGES[0])
+
+    def _open_rules(self) -> None:
+        from farwhist.ui.help.pages import RULES
+
+        self.open(RULES)

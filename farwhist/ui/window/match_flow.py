@@ -1,0 +1,227 @@
+"""The course of a match in the window: what the runner tells goes to the table, and back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QLabel
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.events import BidSealed, Event
+from farwhist.engine.moves import Move
+from farwhist.rules.sides import side_of
+from farwhist.ui.facts.shown_match import ShownMatch
+from farwhist.ui.panels.claim_button import ClaimButton
+from farwhist.ui.panels.drain import Drain
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.play.practice import Practice
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.tempo import Tempo
+from farwhist.ui.window.scoreboard import Scoreboard
+from farwhist.ui.wording import outcomes, questions, refusals
+
+
+class Teller(Protocol):
+    """Tells by other means what the table shows."""
+
+    @property
+    def told(self) -> int:
+        """How many events of the match have been told."""
+
+    def follow(self) -> None:
+        """Let others find what is on the table now."""
+
+
+class Flow(QObject):
+    """Leads from each question to the next: between the runner, the table and the panels.
+
+    `replaced` is emitted when another position is about to lie on the table, `won` when the
+    player is seen to have won the match.
+
+    Args:
+        avatars: returns the pictures of the players of the match, by seat.
+        wait: after how many seconds the next deal comes by itself; not a number means never.
+        leaves: are asked in turn when a summary is left; the first that returns True has seen to
+            what comes next, and the match goes on when none has.
+    """
+
+    replaced = Signal()
+    won = Signal()
+
+    def __init__(
+        self,
+        *,
+        runner: MatchRunner,
+        table: Table,
+        host: PanelHost,
+        tempo: Tempo,
+        claim: ClaimButton,
+        practice: Practice,
+        scoreboard: Scoreboard,
+        status: QLabel,
+        teller: Teller,
+        avatars: Callable[[], tuple[int, ...]],
+        wait: Callable[[], str],
+        leaves: tuple[Callable[[], bool], ...],
+    ) -> None:
+        super().__init__(table)
+        self._runner = runner
+        self._table = table
+        self._host = host
+        self._tempo = tempo
+        self._claim = claim
+        self._practice = practice
+        self._scoreboard = scoreboard
+        self._status = status
+        self._teller = teller
+        self._avatars = avatars
+        self._holds: list[Callable[[], bool]] = []
+        self._wait = wait
+        self._leaves = leaves
+        tempo.skipped = table.party.end
+        tempo.claimed = self.claim
+        runner.began.connect(self._show_position)
+        runner.happened.connect(self._show_events)
+        runner.waiting.connect(self._wait_for)
+        runner.asked.connect(self._ask)
+        table.settled.connect(self.go_on)
+        table.summary.connect(self._sum_up)
+        table.asking.chosen.connect(self._choose)
+        table.asking.refused.connect(self._refuse)
+        table.told.connect(status.setText)
+        table.peeked.connect(host.make_way)
+        host.chosen.connect(self._choose)
+        host.next_deal.connect(self._leave_summary)
+        claim.clicked.connect(self.claim)
+
+    def hold_while(self, condition: Callable[[], bool]) -> None:
+        """Let the match wait for something beside the table; `go_on` when that is over."""
+        self._holds.append(condition)
+
+    def _show_position(self, fresh: bool) -> None:
+        runner, table = self._runner, self._table
+        self.replaced.emit()
+        self._tempo.pause(False)
+        self._tempo.relax()
+        self._status.clear()
+        rules, viewer = runner.rules, runner.viewer
+        self._host.close()
+        self._claim.hide()
+        names = self._scoreboard.names()
+        shown_match = ShownMatch(viewer, tuple(names), rules.deal_count, rules.kind)
+        table.stage.set_match(shown_match, rules.ranking.winner, self._avatars())
+        recent = runner.recent()
+        shown = 0 if fresh else len(recent.events)
+        if recent.first > min(recent.same, self._teller.told):
+            shown += recent.first
+            recent = runner.whole()
+        events = recent.events
+        table.jump(recent.position, events[:shown], events[shown:], first=recent.first)
+        self._scoreboard.show_deal()
+        self._scoreboard.write()
+        self._teller.follow()
+
+    def _show_events(self, events: list[Event]) -> None:
+        viewer = self._runner.viewer
+        if not all(isinstance(each, BidSealed) and each.seat != viewer for each in events):
+            self._host.close()
+            self._table.asking.take_back()
+            self._claim.hide()
+            self._status.clear()
+        self._table.show(events)
+
+    def recover(self) -> None:
+        """Show the position anew where an exception has made the match stand still."""
+        runner, table = self._runner, self._table
+        match, human = runner.match, runner.setting.human
+        own = None if match is None or human is None else match.decision(human)
+        offered = self._host.panel is not None or bool(table.asking.playable())
+        unasked = own is not None and not own.settled and not offered
+        if table.stuck or (not table.busy and (unasked or runner.forsaken)):
+            runner.show_again()
+
+    def go_on(self) -> None:
+        """Ask whoever is next, now that the table has shown all that has happened."""
+        table = self._table
+        self._scoreboard.show_deal()
+        scores = self._scoreboard.write()
+        if table.position.over:
+            self._host.rank(scores, self._runner.viewer)
+            view = table.position
+            if side_of(view, self._runner.viewer) in view.winners:
+                table.party.begin()
+                self.won.emit()
+            self._status.setText(outcomes.verdict(view, self._runner.viewer, scores.names))
+        elif not any(holds() for holds in self._holds):
+            self._runner.go_on()
+
+    def _wait_for(self, seats: tuple[int, ...]) -> None:
+        self._table.wait_for(seats)
+        names = self._scoreboard.names()
+        self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
+
+    def _ask(self, decision: Decision) -> None:
+        following = self._table.asking.follow_up(decision)
+        if following is not None:
+            self._choose(following)
+            return
+        self._tempo.relax()
+        self._table.asking.ask(decision)
+        self._claim.offer(self._runner.ending())
+        self._host.ask(decision)
+        self._status.setText(self._asked_for(decision))
+
+    def _asked_for(self, decision: Decision) -> str:
+        view = self._table.position
+        return outcomes.your_turn(decision, view) or questions.your_turn(decision, view)
+
+    def _choose(self, move: Move) -> None:
+        self._tempo.pause(False)
+        self._runner.submit(move)
+
+    def claim(self) -> bool:
+        """Play the decided rest of the deal; return whether there was one to play."""
+        if self._claim.isHidden():
+            return False
+        self._claim.hide()
+        self._table.asking.take_back()
+        self._tempo.rush()
+        self._runner.finish_deal()
+        return True
+
+    def _refuse(self, move: Move) -> None:
+        why = self._runner.why_not(move)
+        decision = self._table.asking.decision
+        if decision is not None and not self._table.asking.playable():
+            self._status.setText(self._asked_for(decision))
+        elif why is not None:
+            self._status.setText(refusals.objection(why))
+
+    def _sum_up(self) -> None:
+        runner, host = self._runner, self._host
+        self._tempo.relax()
+        self._scoreboard.show_deal()
+        scores = self._scoreboard.write()
+        view, viewer = self._table.position, runner.viewer
+        self._practice.forget()
+        host.sum_up(scores, viewer, last=runner.over, practice=self._practice.active)
+        wait = self._wait()
+        if wait.isdecimal() and host.panel is not None:
+            Drain(host.panel, self._table.clock, int(wait))
+            host.fit()
+        outcome = runner.rules.kind.outcome
+        self._status.setText(outcomes.outcome(view.results[-1], view, viewer, outcome))
+
+    def press_next(self) -> None:
+        """End what moves on the table, or leave the summary."""
+        panel = self._host.panel
+        if not self._table.finish() and panel is not None and panel.objectName() == "summary":
+            panel.closed.emit()
+
+    def _leave_summary(self) -> None:
+        self._status.clear()
+        if not any(leave() for leave in self._leaves):
+            self._table.go_on()

@@ -1,0 +1,157 @@
+"""The scores in the window: the line in the status bar, the sheet at the side, the great one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QDockWidget, QMainWindow
+
+from farwhist.store.preferences import Preferences
+from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.catalogue import SCORES_WANTED
+from farwhist.ui.style.elided_label import ListLabel
+from farwhist.ui.style.lazy_window import LazyWindow
+from farwhist.ui.table.seating import others
+from farwhist.ui.table.table import Table
+from farwhist.ui.wording import outcomes, player_names, table_words
+
+if TYPE_CHECKING:
+    from farwhist.ui.scores.window import ScoreWindow
+
+translate = QCoreApplication.translate
+
+WIDE: Final = 1180
+"""From this width on the score sheet stands beside the table; below, it floats."""
+
+
+class Scoreboard:
+    """Writes the scores of the match wherever they are shown, and keeps the sheet's place.
+
+    Args:
+        window: gets the sheet at the side as a dock, and the score window is its child.
+        title: returns what the match is called.
+
+    Attributes:
+        dock: what holds the sheet at the side.
+        sheet: the sheet at the side.
+        line: the words about the deal in the status bar.
+        great: the score sheet with its charts, in a window of its own.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        preferences: Preferences,
+        runner: MatchRunner,
+        table: Table,
+        title: Callable[[], str],
+    ) -> None:
+        self._window = window
+        self._preferences = preferences
+        self._runner = runner
+        self._table = table
+        self._title = title
+        self._wanted = SCORES_WANTED.read(preferences) == "yes"
+        self._wide: bool | None = None
+        self.great = LazyWindow(self._make_great)
+        self.sheet = ScoreSheet()
+        self.line = ListLabel(share=0.46)
+        self.line.setObjectName("deal")
+        self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.dock = QDockWidget(translate("Scores", "Scores"), window)
+        self.dock.setObjectName("score dock")
+        self.dock.setWidget(self.sheet)
+        self.dock.toggleViewAction().triggered.connect(self._toggle)
+
+    def names(self) -> list[str]:
+        """Return what the players of the match are called, by seat."""
+        runner = self._runner
+        names = list(runner.setting.names)
+        return player_names.shown_names(
+            names or player_names.default_names(runner.rules.seats, runner.viewer)
+        )
+
+    def scores(self) -> Scores:
+        """Return what there is to write, as far as the table has shown it."""
+        runner, view = self._runner, self._table.position
+        viewer, rules = runner.viewer, runner.rules
+        title, names = self._title(), self.names()
+        order = [viewer, *others(viewer, view.seats)]
+        if rules.partners:
+            names, order = outcomes.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
+        return Scores(title, view, names, order, rules.explained, rules.deal_count, rules.kind)
+
+    def write(self) -> Scores:
+        """Bring all score sheets up to date, and return what they show."""
+        scores = self.scores()
+        self.sheet.show_scores(scores)
+        great = self.great.shown
+        if great is not None:
+            great.show_scores(scores)
+        return scores
+
+    def rename(self, title: str) -> None:
+        """Give the match another name where its scores are open."""
+        great = self.great.made
+        if great is not None and great.scores is not None and great.scores.title != title:
+            great.show_scores(replace(great.scores, title=title))
+
+    def show_deal(self) -> None:
+        """Write into the status bar which deal this is, and what is known of it."""
+        view, runner = self._table.position, self._runner
+        rules = runner.rules
+        assisted = translate("Status", "assisted") if runner.setting.assisted else ""
+        if not view.active:
+            parts, needed = [assisted], [0]
+        else:
+            corner, deals = rules.kind.corner, rules.deal_count
+            lines = outcomes.corner(view, corner, self.names(), runner.viewer, deals)
+            parts, needed = [assisted, *reversed(lines)], [1, 2, 0]
+            if rules.kind.bids:
+                # Deal and trump stand on the table as well, the sum of the bids does not.
+                parts, needed = [*parts, table_words.sum_line(view)], [3, 0, 1, 2]
+        self.line.set_parts(parts, needed)
+
+    def _make_great(self) -> ScoreWindow:
+        from farwhist.ui.scores.window import ScoreWindow
+
+        return ScoreWindow(self._preferences, self._window)
+
+    def show_all(self) -> None:
+        """Show the score sheet with its charts, once there is a match."""
+        if self._runner.begun:
+            self.great.get().show_scores(self.scores())
+            self.great.bring()
+
+    def keep(self) -> None:
+        """Keep whether the player wants the sheet at the side."""
+        if self._wide:
+            self._wanted = not self.dock.isHidden()
+        SCORES_WANTED.choose(self._preferences, "yes" if self._wanted else "no")
+
+    def make_room(self) -> None:
+        """Dock the sheet in a wide window; in a narrow one the table has all the room."""
+        self.line.updateGeometry()  # its least width is a share of the window's
+        wide = self._window.width() >= WIDE
+        if wide is not self._wide:
+            self._wide = wide
+            self.dock.setFloating(False)
+            self.dock.setVisible(wide and self._wanted)
+
+    def _toggle(self, wanted: bool) -> None:
+        """Show the sheet beside the table, or floating where the window is too narrow."""
+        window = self._window
+        if self._wide:
+            self._wanted = wanted
+            SCORES_WANTED.choose(self._preferences, "yes" if wanted else "no")
+        elif wanted:
+            self.dock.hide()
+            self.dock.setFloating(True)
+            corner = window.mapToGlobal(window.rect().topRight())
+            self.dock.setGeometry(corner.x() - 310, corner.y() + 130, 300, window.height() // 2)
+            self.dock.show()

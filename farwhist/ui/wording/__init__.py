@@ -1,0 +1,1 @@
+"""What is said of cards, rules, deals and files, in the player's language."""

@@ -1,0 +1,115 @@
+"""Why a file of the player's is not used, or not written."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.store.kept import NEWER, STUCK, Locked
+
+translate = QCoreApplication.translate
+
+
+def damaged_rules(file: Path) -> str:
+    """Return that the player's own rules could not be read, and where they lie now."""
+    text = translate(
+        "Notice", "Your own rules could not be read. The file was set aside as {file}."
+    )
+    return text.format(file=file)
+
+
+def trouble_words(problem: OSError, file: Path) -> str:
+    """Return why a file is left as it is, and what follows from that."""
+    kind = problem.kind if isinstance(problem, Locked) else ""
+    if kind == NEWER:
+        text = translate(
+            "Notice",
+            "{file} was written by a newer version of Far Whist. It stays as it is, and what you "
+            "change now is not kept.",
+        )
+    elif kind == STUCK:
+        text = translate(
+            "Notice",
+            "{file} is damaged and cannot be set aside. It stays as it is, and what you change "
+            "now is not kept.",
+        )
+    else:
+        text = translate(
+            "Notice",
+            "{file} cannot be read now: {problem}. It stays as it is, and you play without it.",
+        )
+    return text.format(file=file, problem=problem.strerror or problem)
+
+
+def damaged_file(path: str) -> str:
+    """Return that a saved match could not be read."""
+    return translate(
+        "Notice",
+        "The saved match could not be read. It was set aside as {file}, and a new match begins.",
+    ).format(file=path)
+
+
+def match_occupied(kind: str, problem: str) -> str:
+    """Return why the match is not saved, for the kinds of `farwhist.store.matches.Occupied`."""
+    if kind == "newer":
+        return translate(
+            "Notice",
+            "The saved match was written by a newer version of Far Whist. It stays as it is, "
+            "so the match on the table is not saved.",
+        )
+    if kind == "unread":
+        return translate(
+            "Notice",
+            "The saved match cannot be read at the moment: {problem}. It stays as it is, "
+            "so the match on the table is not saved.",
+        ).format(problem=problem)
+    return translate(
+        "Notice",
+        "The saved match is damaged and could not be set aside, "
+        "so the match on the table is not saved.",
+    )
+
+
+def save_problem(problem: str) -> str:
+    """Return that the match could not be written."""
+    return translate(
+        "Notice",
+        "The match cannot be saved: {problem}. You can play on; what you play now is lost when "
+        "you close the window.",
+    ).format(problem=problem)
+
+
+def seized() -> str:
+    """Return that another window saves the match now."""
+    return translate(
+        "Notice",
+        "This match is played in another window now. What you play here is not saved.",
+    )
+
+
+def thinking_here() -> str:
+    """Return that the opponents' process has failed."""
+    return translate(
+        "Notice",
+        "The opponents cannot think in a process of their own. They think in this one from now on, "
+        "with the same answers; the cards may move less smoothly while they do.",
+    )
+
+
+def damaged_preferences(path: str) -> str:
+    """Return that the preferences could not be read."""
+    return translate(
+        "Notice",
+        "Your preferences could not be read. The file was set aside as {file}, and everything is "
+        "as it was at first.",
+    ).format(file=path)
+
+
+def keeping_problem(problem: str) -> str:
+    """Return that the preferences could not be written."""
+    return translate(
+        "Notice",
+        "Your preferences cannot be saved: {problem}. They hold until you close the window, and "
+        "the next change tries again.",
+    ).format(problem=problem)

@@ -1,0 +1,294 @@
+"""The sentences of the games that are no exact-bid games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import (
+    Call,
+    Contract,
+    Discard,
+    Give,
+    Knock,
+    NameOrder,
+    Pass,
+    PlayCard,
+    PlayUnseen,
+    Strain,
+)
+from farwhist.engine.position import DealResult, Position
+from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
+from farwhist.rules.sides import BOOK, side_of, side_tricks
+from farwhist.rules.standing import place_in
+from farwhist.ui.facts.deals import deal_number
+from farwhist.ui.facts.notes import Note
+from farwhist.ui.wording import deal_results, number_words, table_words
+from farwhist.ui.wording.card_names import SYMBOLS, card_name, suit_title
+from farwhist.ui.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+
+def note(what: Note) -> str:
+    """Return what a plate says."""
+    if what.kind == "cards":
+        return Counts().cards(what.count)
+    if what.kind == "tricks":
+        return Counts().tricks(what.count)
+    if what.kind == "life":
+        return translate("Plate", "last chance")
+    if what.kind == "call" and what.call is not None:
+        return call(what.call)
+    if what.gone:
+        return translate("Plate", "out: place {place}").format(place=what.count)
+    return translate("Plate", "place {place}").format(place=what.count)
+
+
+def contract(made: Contract) -> str:
+    """Return a contract as it is written: "4 ↑", "3 ↓", "5 NT"."""
+    if made.strain is Strain.NT:
+        return translate("Calls", "{level} NT").format(level=made.level)
+    return f"{made.level} {'↑' if made.strain is Strain.UP else '↓'}"
+
+
+def call(made: Call) -> str:
+    """Return a call as a plate shows it."""
+    if isinstance(made, Contract):
+        return contract(made)
+    if isinstance(made, Pass):
+        return translate("Calls", "Pass")
+    if isinstance(made, Knock):
+        return translate("Calls", "Knock")
+    return ""
+
+
+def side_names(names: Sequence[str], viewer: Seat) -> list[str]:
+    """Return "We" and "They", by side, as `viewer` calls them."""
+    ours = viewer % 2
+    words = [translate("Sides", "They"), translate("Sides", "They")]
+    words[ours] = translate("Sides", "We")
+    return words
+
+
+def member_names(names: Sequence[str], viewer: Seat) -> list[str]:
+    """Return the sides with their members, by side: "We (You, Nora)"."""
+    text = translate("Sides", "{side} ({names})")
+    return [
+        text.format(side=side, names=", ".join(names[number::2]))
+        for number, side in enumerate(side_names(names, viewer))
+    ]
+
+
+Lines = tuple[str, str]
+
+
+def corner(
+    view: Position, what: CornerText, names: Sequence[str], viewer: Seat, deals: int | None
+) -> Lines:
+    """Return the two lines beside the stock."""
+    return CORNERS[what](view, names, viewer, deals)
+
+
+def _deal_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
+    return table_words.trump_line(view), table_words.deal_line(view, deals)
+
+
+def _sides_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
+    return contract_line(view, names, viewer), _sides_line(view, viewer)
+
+
+def _pile_corner(view: Position, names: Sequence[str], viewer: Seat, deals: int | None) -> Lines:
+    return _pile_line(view), _game_line(view)
+
+
+CORNERS: Final[
+    Mapping[CornerText, Callable[[Position, Sequence[str], Seat, int | None], Lines]]
+] = {"deal": _deal_corner, "sides": _sides_corner, "pile": _pile_corner}
+
+
+def _pile_line(view: Position) -> str:
+    if not view.pile:
+        return ""
+    if view.open_pile and not view.colour_binds:
+        return translate("Pile", "Anything may be laid")
+    top = view.pile[-1]
+    colour = translate("Pile", "black") if top.red else translate("Pile", "red")
+    if view.open_pile:
+        text = translate("Pile", "Any rank, {colour}")
+    elif view.rising:
+        text = translate("Pile", "↑ higher, {colour}")
+    else:
+        text = translate("Pile", "↓ lower, {colour}")
+    return text.format(colour=colour)
+
+
+def _game_line(view: Position) -> str:
+    return translate("Pile", "Game {number} · stock {cards}").format(
+        number=deal_number(view), cards=len(view.stock)
+    )
+
+
+def contract_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
+    """Return the contract, who plays it and what it needs; the trump where there is none."""
+    made, who = view.contract, view.declarer
+    if made is None or who is None:
+        return table_words.trump_line(view) if view.trump_fixed or not view.calls else ""
+    strain = contract(made)
+    if view.trump_fixed and view.trump is not None:
+        strain = f"{strain} {SYMBOLS[view.trump]} {suit_title(view.trump)}"
+    if view.low:
+        strain += "  " + translate("Calls", "A 2 3 … K")
+    if who == viewer:
+        text = translate("Calls", "{contract}: you need {tricks}")
+    else:
+        text = translate("Calls", "{contract}: {name} needs {tricks}")
+    return text.format(contract=strain, name=names[who], tricks=BOOK + made.level)
+
+
+def _sides_line(view: Position, viewer: Seat) -> str:
+    we, they = viewer % 2, 1 - viewer % 2
+    totals = view.totals or [0, 0]
+    taken = side_tricks(view, view.taken)
+    text = translate("Sides", "We {we} – They {they} · tricks {ours}–{theirs}")
+    return text.format(
+        we=number_words.number(totals[we]),
+        they=number_words.number(totals[they]),
+        ours=taken[we],
+        theirs=taken[they],
+    )
+
+
+def your_turn(decision: Decision, view: Position) -> str:
+    """Return what is asked of the player, or nothing where the usual words fit."""
+    kinds = {type(move) for move in decision.moves}
+    if Contract in kinds:
+        return translate("Status", "Bid a number of tricks above six, or pass.")
+    if NameOrder in kinds:
+        return translate("Status", "No trump: do high or low cards win?")
+    if Discard in kinds:
+        count = len(view.hands[decision.seat]) - view.size
+        return translate("Status", "Lay away {cards}.").format(cards=Counts().cards(count))
+    if Give in kinds:
+        return translate("Status", "Give a card to the player who pays.")
+    if Knock in kinds:
+        return translate("Status", "Play your card, or knock to keep it for a later trick.")
+    if PlayUnseen in kinds:
+        return translate("Status", "Play your card, which you have not seen.")
+    if not view.pile or PlayCard not in kinds:
+        return ""
+    return translate("Status", "Your turn. {pile}").format(pile=_pile_line(view))
+
+
+def summary_title(result: DealResult, number: int, what: SummaryText) -> str:
+    """Return the heading of the summary of a deal."""
+    return TITLES[what](result, number)
+
+
+def _game_title(result: DealResult, number: int) -> str:
+    return translate("Summary", "Game {number}").format(number=number)
+
+
+TITLES: Final[Mapping[SummaryText, Callable[[DealResult, int], str]]] = {
+    "bids": deal_results.summary_title,
+    "tricks": deal_results.summary_title,
+    "staying": deal_results.summary_title,
+    "cards": _game_title,
+}
+
+
+def outcome(result: DealResult, view: Position, human: Seat, what: OutcomeText) -> str:
+    """Return what the deal meant to the player, in one sentence."""
+    return OUTCOMES[what](result, view, human)
+
+
+def _bid_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    return deal_results.outcome(result, human)
+
+
+def _staying_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    if result.points[human]:
+        text = (
+            translate("Summary", "You took {tricks} and win the match.")
+            if sum(result.points) == 1
+            else translate("Summary", "You took {tricks} and share the first place.")
+        )
+        return text.format(tricks=Counts().tricks(result.taken[human]))
+    if human not in view.alive:
+        taken = Counts().tricks(result.taken[human])
+        dealt = bool(result.dealt[human])
+        if not dealt:
+            return translate("Summary", "You are out and watch.")
+        return translate("Summary", "You took {tricks} and are out.").format(tricks=taken)
+    if human in view.single:
+        return translate("Summary", "You took no trick: one card is your last chance.")
+    return translate("Summary", "You took {tricks} and stay in.").format(
+        tricks=Counts().tricks(result.taken[human])
+    )
+
+
+def _place_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    place = place_in(result.finished, human)
+    if place is None:
+        return translate("Summary", "You are left with cards and lose this game.")
+    if place == 1:
+        return translate("Summary", "You are rid of your cards first.")
+    return translate("Summary", "You come in at place {place}.").format(place=place)
+
+
+def _side_outcome(result: DealResult, view: Position, human: Seat) -> str:
+    ours = human % 2
+    taken = side_tricks(view, result.taken)
+    made, who = view.contract, view.declarer
+    if made is None or who is None:
+        return translate("Summary", "Tricks: we {ours}, they {theirs}.").format(
+            ours=taken[ours], theirs=taken[1 - ours]
+        )
+    points = result.points[who % 2]
+    facts = {"contract": contract(made), "tricks": taken[ours], "theirs": taken[1 - ours]}
+    if who % 2 == ours:
+        text = (
+            translate("Summary", "We bid {contract} and made it: tricks {tricks}–{theirs}.")
+            if points > 0
+            else translate("Summary", "We bid {contract} and failed: tricks {tricks}–{theirs}.")
+        )
+    else:
+        text = (
+            translate("Summary", "They bid {contract} and made it: tricks {theirs}–{tricks}.")
+            if points > 0
+            else translate("Summary", "They bid {contract} and failed: tricks {theirs}–{tricks}.")
+        )
+    return text.format(**facts)
+
+
+OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]]] = {
+    "bid": _bid_outcome,
+    "sides": _side_outcome,
+    "staying": _staying_outcome,
+    "place": _place_outcome,
+}
+
+
+def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
+    """Return how the match ended, in one sentence; `names` are by side."""
+    if side_of(view, human) in view.winners:
+        if view.sides < view.seats:
+            return translate("Ranking", "You and your partner win the match.")
+        if len(view.winners) > 1:
+            return translate("Ranking", "You share the first place.")
+        return translate("Ranking", "You win the match.")
+    winners = ", ".join(names[side] for side in view.winners)
+    return translate("Ranking", "The match goes to {names}.").format(names=winners)
+
+
+def pile_spoken(view: Position) -> str:
+    """Return the pile in words, for a voice."""
+    if not view.pile:
+        return translate("Pile", "No card has been laid.")
+    rule = _pile_line(view).replace("↑ ", "").replace("↓ ", "")
+    text = translate("Pile", "On the pile: {card}. {rule}.")
+    return text.format(card=card_name(view.pile[-1]), rule=rule)

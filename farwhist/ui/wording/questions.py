@@ -1,0 +1,59 @@
+"""What is asked of the player, and who is waited for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.decision import Decision
+from farwhist.engine.moves import Auction, Bid, Look, NameTrump, PlayCard
+from farwhist.engine.position import Position
+from farwhist.ui.wording.card_names import (
+    suit_name,
+)
+
+translate = QCoreApplication.translate
+
+
+def your_turn(decision: Decision, view: Position) -> str:
+    """Return what is asked of the player."""
+    first = decision.moves[0]
+    kinds = {type(move) for move in decision.moves}
+    if isinstance(first, PlayCard) and not view.pile:
+        if not view.trick:
+            return translate("Status", "Your turn: lead a card.")
+        if decision.led is not None and decision.led.binding:
+            return translate("Status", "Your turn: follow suit, {suit}.").format(
+                suit=suit_name(decision.led.suit)
+            )
+        return translate("Status", "Your turn: play a card that is lit.")
+    if NameTrump in kinds:
+        return translate("Status", "Name the trump suit.")
+    if Auction in kinds:
+        return translate("Status", "Offer a number of tricks with a trump suit, or pass.")
+    if Look in kinds:
+        return translate("Status", "Bid without seeing your cards, or look at them first.")
+    if decision.settled:
+        return translate("Status", "You are ready. You may change your bid until all are.")
+    if Bid in kinds and decision.secret:
+        return translate("Status", "Choose your bid, then press Ready.")
+    if Bid in kinds:
+        return translate("Status", "Choose your bid, then press Bid.")
+    return translate("Status", "Your turn.")
+
+
+def waiting_for(names: Sequence[str]) -> str:
+    """Return who is being waited for."""
+    return translate("Status", "Waiting for {names}.").format(names=", ".join(names))
+
+
+def bid_note(decision: Decision, view: Position) -> str:
+    """Return what stands below the numbers in the bidding panel."""
+    if decision.settled:
+        return translate("Bidding", "You may change your bid until everybody is ready.")
+    if decision.secret:
+        return translate("Bidding", "Bids are secret until everybody is ready.")
+    return translate("Bidding", "Bids so far: {total} of {tricks}").format(
+        total=view.bid_total - (view.bids[decision.seat] or 0), tricks=view.size
+    )

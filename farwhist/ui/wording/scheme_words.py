@@ -1,0 +1,98 @@
+"""The scoring schemes by name, and any scheme as a formula in words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.position import Points
+from farwhist.rules.scoring.schemes import SCHEMES, Formula, scheme
+from farwhist.rules.words import QT_TRANSLATE_NOOP
+from farwhist.ui.wording import number_words
+
+translate = QCoreApplication.translate
+
+TERMS: Final = {
+    "M1": QT_TRANSLATE_NOOP("Terms", "bid"),
+    "M2": QT_TRANSLATE_NOOP("Terms", "bid²"),
+    "Mtri": QT_TRANSLATE_NOOP("Terms", "(1 + 2 + … + bid)"),
+    "Mn": QT_TRANSLATE_NOOP("Terms", "cards"),
+    "Mv": QT_TRANSLATE_NOOP("Terms", "(most cards + 1 − cards)"),
+    "Zn": QT_TRANSLATE_NOOP("Terms", "cards"),
+    "t": QT_TRANSLATE_NOOP("Terms", "tricks"),
+    "b": QT_TRANSLATE_NOOP("Terms", "bid"),
+    "b2": QT_TRANSLATE_NOOP("Terms", "bid²"),
+    "d": QT_TRANSLATE_NOOP("Terms", "tricks off"),
+    "tri": QT_TRANSLATE_NOOP("Terms", "(1 + 2 + … + tricks off)"),
+    "sq": QT_TRANSLATE_NOOP("Terms", "(tricks off)²"),
+    "n": QT_TRANSLATE_NOOP("Terms", "cards"),
+}
+"""What a coefficient of a record is multiplied by; those of misses stand without their side."""
+
+MADE: Final = ("M0", "M1", "M2", "Mtri", "Mn", "Mv")
+MISSED: Final = ("0", "t", "b", "b2", "d", "tri", "sq", "n")
+
+
+def scheme_name(id_: str) -> str:
+    """Return the name of one of `SCHEMES`."""
+    return translate("Schemes", SCHEMES[id_].name)
+
+
+def term(key: str) -> str:
+    """Return what a coefficient is multiplied by, or an empty text for a plain number."""
+    return translate("Terms", TERMS[key]) if key in TERMS else ""
+
+
+def sum_of(terms: list[tuple[Points, str]]) -> str:
+    """Return "10 + bid − 2 × tricks off" for coefficients and their factors."""
+    text = ""
+    for number, factor in terms:
+        if number == 0:
+            continue
+        size = abs(number)
+        own = number_words.number(size) if not factor or size != 1 else ""
+        part = " × ".join(each for each in (own, factor) if each)
+        if text:
+            text += f" − {part}" if number < 0 else f" + {part}"
+        else:
+            text = f"−{part}" if number < 0 else part
+    return text or "0"
+
+
+def in_words(text: str) -> str:
+    """Return what the scheme with this id, or this record, pays; in a few short sentences."""
+    record = scheme(text)
+    if isinstance(record, Formula):
+        return translate("Rules", record.sentence)
+    numbers = record.numbers
+    parts = [
+        translate("Schemes", "Made: {points}.").format(
+            points=sum_of([(numbers.get(key, 0), term(key)) for key in MADE])
+        )
+    ]
+    fixed = sorted((int(key[1:]), own) for key, own in numbers.items() if key[0] == "T")
+    if fixed:
+        words = ", ".join(f"{bid} → {number_words.number(own)}" for bid, own in fixed)
+        parts.append(translate("Schemes", "Made bids of their own: {list}.").format(list=words))
+    if "Z0" in numbers or "Zn" in numbers:
+        nil = sum_of([(numbers.get("Z0", 0), ""), (numbers.get("Zn", 0), term("Zn"))])
+        parts.append(translate("Schemes", "A made 0: {points}.").format(points=nil))
+    under, over = (_side(numbers, side) for side in "UO")
+    if under == over:
+        parts.append(translate("Schemes", "Missed: {points}.").format(points=under))
+    else:
+        parts.append(translate("Schemes", "Too few: {points}.").format(points=under))
+        parts.append(translate("Schemes", "Too many: {points}.").format(points=over))
+    if "nilfail" in numbers:
+        lost = number_words.number(numbers["nilfail"])
+        parts.append(translate("Schemes", "A missed 0: {points}.").format(points=lost))
+    if record.lower_wins:
+        parts.append(translate("Schemes", "The lowest score wins."))
+    return " ".join(parts)
+
+
+def _side(numbers: dict[str, Points], side: str) -> str:
+    return sum_of(
+        [(numbers.get(f"X{key}", 0) + numbers.get(f"{side}{key}", 0), term(key)) for key in MISSED]
+    )
