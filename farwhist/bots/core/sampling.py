@@ -27,7 +27,7 @@ class Impossible(ValueError):
     """No deal agrees with what a seat is said to know."""
 
 
-def gift(card: int) -> int:
+def free_worth(card: int) -> int:
     """Return what a card without a suit is worth, in thousandths of a trick; other cards 0."""
     return WIZARD_WORTH if card > WIZARDS else 0
 
@@ -170,8 +170,8 @@ class Sampler:
                 self.loose.append(index)
         self.tight.sort(key=lambda item: (len(item[1]), item[0]))
         self.suits = [card >> 5 if card < JESTERS else 0 for card in known.unseen]
-        self.gifts = [gift(card) for card in known.unseen] if known.wizards else []
-        self.own_gifts = [sum(map(gift, row)) for row in known.played]
+        self.free_worths = [free_worth(card) for card in known.unseen] if known.wizards else []
+        self.played_worths = [sum(map(free_worth, row)) for row in known.played]
         self.judged = [
             seat for seat in range(1, players) if known.bids[seat] is not None and known.room[seat]
         ]
@@ -280,19 +280,19 @@ class Sampler:
         for seat in self.judged:
             base = 4 * seat
             worth = judge.worth(*masks[base : base + 4])  # type: ignore[union-attr]
-            if self.gifts:
-                worth += self.given(owners, seat)
+            if self.free_worths:
+                worth += self.free_worth_of(owners, seat)
             off = (worth - UNIT * bids[seat]) // 50  # type: ignore[operator]
             weight *= likely[off if off >= 0 else -off - 1]
         return weight
 
-    def given(self, owners: Sequence[int], seat: int) -> int:
+    def free_worth_of(self, owners: Sequence[int], seat: int) -> int:
         """Return what the cards without a suit are worth that a seat was dealt."""
-        own, gift = 4 * seat, self.own_gifts[seat]
-        for owner, each in zip(owners, self.gifts, strict=True):
+        own, worth = 4 * seat, self.played_worths[seat]
+        for owner, each in zip(owners, self.free_worths, strict=True):
             if owner == own:
-                gift += each
-        return gift
+                worth += each
+        return worth
 
     def refresh(self, draw: Draw) -> None:
         """Deal a new pool, each deal with its share of how well the bids are explained.

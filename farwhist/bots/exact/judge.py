@@ -13,7 +13,7 @@ from farwhist.bots.core.estimate import UNIT, Estimator, estimator, foreteller
 from farwhist.bots.core.free_cards import fair_estimator
 from farwhist.bots.core.levels import Level
 from farwhist.bots.core.playout import JESTERS, TRUMP
-from farwhist.bots.core.sampling import Sampler, gift
+from farwhist.bots.core.sampling import Sampler, free_worth
 from farwhist.bots.core.seat_view import SeatView, seat_views
 from farwhist.bots.exact.free_search import FreeBidSearch, FreeCardSearch
 from farwhist.bots.exact.learned_search import LearnedSearch
@@ -45,7 +45,7 @@ def own_worth(seat_view: SeatView) -> int:
     for card in known.mine:
         if card < JESTERS:
             masks[card >> 5] |= bits[card]
-    return judge_of(seat_view).worth(*masks) + sum(map(gift, known.mine))
+    return judge_of(seat_view).worth(*masks) + sum(map(free_worth, known.mine))
 
 
 def _noise(seat_view: SeatView, mine: float, others: float) -> list[float]:

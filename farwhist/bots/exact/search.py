@@ -181,8 +181,8 @@ def guessed(
         if judge is not None:
             base = 4 * seat
             worth = judge.worth(*masks[base : base + 4])
-            if sampler.gifts:
-                worth += sampler.given(owners, seat)
+            if sampler.free_worths:
+                worth += sampler.free_worth_of(owners, seat)
         bid = (worth + UNIT // 2) // UNIT
         worths.append(worth)
         bids.append(0 if bid < 0 else min(bid, known.size))

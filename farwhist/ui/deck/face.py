@@ -83,12 +83,12 @@ class FacePrinter:
 
     def _free(self, painter: QPainter, card: Card, w: int, h: int, ratio: float) -> None:
         """Print a wizard or a jester, which has a sign of its own in the place of a suit."""
-        from farwhist.ui.deck.court import magic
+        from farwhist.ui.deck.court import free_people
 
-        style, colour = self._style(w / ratio), magic.COLOURS[card.rank]
+        style, colour = self._style(w / ratio), free_people.COLOURS[card.rank]
         draw_picture(
             painter,
-            lambda on, scale: magic.draw(on, style, card.rank, scale),
+            lambda on, scale: free_people.draw(on, style, card.rank, scale),
             style=style,
             colour=colour,
             size=(w, h),
@@ -97,7 +97,8 @@ class FacePrinter:
         )
         for _ in range(2):
             place, size = self._letters(painter, card, colour, w, h)
-            painter.fillPath(magic.SIGNS[card.rank](place.x(), place.y(), size / 2), QColor(colour))
+            sign = free_people.SIGNS[card.rank](place.x(), place.y(), size / 2)
+            painter.fillPath(sign, QColor(colour))
             painter.translate(w, h)
             painter.rotate(180)
 
