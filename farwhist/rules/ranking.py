@@ -120,10 +120,9 @@ class Ranking:
 
     def values(self, trump: Suit | None, low: bool = False, turned: Card | None = None) -> Values:
         """Return suits and strengths of all cards under this trump, which `turned` has fixed."""
-        top = None
-        if self.super_trump and turned is not None and turned.suit is trump is not None:
-            top = twin(turned)
-        return values(self.order, trump, low, self.ones, top)
+        if not self.super_trump or turned is None or turned.suit is not trump:
+            return values(self.order, trump, low, self.ones)
+        return values(self.order, trump, low, self.ones, twin(turned))
 
     def winner(
         self,

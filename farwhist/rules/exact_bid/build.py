@@ -238,6 +238,7 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
             free_below=values["free_below"],
             must_beat=values["must_beat_suit"],
             ruff_anytime=values["may_trump_anytime"],
+            free_cards=wizards,
         ),
         Scoring(
             plan,

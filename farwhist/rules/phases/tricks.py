@@ -37,6 +37,7 @@ class Tricks:
         free_below: a seat that cannot over-ruff is free, not bound to ruff lower.
         must_beat: a seat that follows must beat the best card of the suit if it can.
         ruff_anytime: a trump may be played although one could follow.
+        free_cards: whether there are wizards and jesters, which may be played at any time.
     """
 
     ranking: Ranking
@@ -47,12 +48,14 @@ class Tricks:
     free_below: bool = False
     must_beat: bool = False
     ruff_anytime: bool = False
+    free_cards: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:
         """Take a complete trick, else ask the seat whose turn it is."""
         trick = position.trick
         if len(trick) == len(position.active):
-            return (TrickTaken(self._winner(position)),)
+            turned, low = position.turn_up, position.low
+            return (TrickTaken(self.ranking.winner(trick, position.trump, low, turned)),)
         seat = position.turn
         if not trick and not position.hands[seat]:
             return () if position.trump_fixed else turn_stock(position, self.trump)
@@ -96,10 +99,6 @@ class Tricks:
     def _table(self, position: Position) -> Values:
         return self.ranking.values(position.trump, position.low, position.turn_up)
 
-    def _winner(self, position: Position) -> Seat:
-        turned, low = position.turn_up, position.low
-        return self.ranking.winner(position.trick, position.trump, low, turned)
-
     def _void(self, position: Position, seat: Seat) -> bool:
         suit_of = self._table(position).suit
         led = led_suit(position.trick, self._table(position))
@@ -110,7 +109,7 @@ class Tricks:
     def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
         """Return the cards that may be played, and the objection to all others."""
         allowed, reason = self._bound(position, seat)
-        if not reason:
+        if not self.free_cards or not reason:
             return allowed, reason
         hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
         return [card for card in hand if card.rank in FREE or card in allowed], reason
