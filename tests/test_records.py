@@ -9,9 +9,19 @@ import pytest
 from farwhist import cli
 from farwhist.engine.match import Match
 from farwhist.rules.catalogue import ruleset
-from tests.helpers.drive import EXACT
+from tests.helpers.drive import preset_seats
 from tests.helpers.houses import house
-from tests.helpers.walk import PACK_52, House, Wrong, walk_deal, walk_lines, walk_match
+from tests.helpers.walk import (
+    PACK_52,
+    PACK_60,
+    PACK_104,
+    House,
+    Wrong,
+    taker,
+    walk_deal,
+    walk_lines,
+    walk_match,
+)
 
 SEATS = (3, 4, 5, 6, 7)
 
@@ -24,8 +34,7 @@ def lines(capsys: Any, *arguments: str) -> list[str]:
 
 
 @pytest.mark.parametrize("bots", ["random", "rule"])
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("preset", EXACT)
+@pytest.mark.parametrize(("preset", "seats"), preset_seats(SEATS))
 def test_every_preset_prints_sound_records(capsys: Any, preset: str, seats: int, bots: str) -> None:
     arguments = ["--game", preset, "--seats", str(seats), "--seed", "3", "--bots", bots]
     printed = lines(capsys, *arguments, "--matches", "2")
@@ -46,6 +55,24 @@ def test_options_that_are_set_show_in_the_records(capsys: Any) -> None:
     printed = lines(capsys, "--matches", "3", "--seed", "40", *sets)
     pack = [card for card in PACK_52 if card[0] in "789TJQKA"]
     walk_lines(printed, House([2, 8, 2], "ASC2", pack, must_ruff=True), 3)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6, 8])
+def test_two_packs_with_a_super_trump_print_sound_records(capsys: Any, seats: int) -> None:
+    options = ("sequence=CUSTOM", "custom=3,9,12", "pack=104", "super_trump=on")
+    sets = [part for option in options for part in ("--set", option)]
+    arguments = ("--seats", str(seats), "--matches", "12", "--seed", "5", "--bots", "random")
+    rules = House([3, 9, 12], pack=PACK_104, super_trump=True)
+    walk_lines(lines(capsys, *arguments, *sets), rules, 12)
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_many_random_matches_with_wizards_print_sound_records(capsys: Any, seats: int) -> None:
+    arguments = ("--game", "wizard", "--seats", str(seats), "--matches", "25", "--seed", "60")
+    printed = lines(capsys, *arguments, "--bots", "random")
+    walk_lines(printed, house("wizard", seats), 25)
+    turned = {json.loads(line).get("turn_up") for line in printed}
+    assert set(PACK_60[52:]) < turned <= {None, *PACK_60}
 
 
 @pytest.mark.parametrize("options", [(), ("custom=3,1", "sequence=CUSTOM", "hook=off", "tours=1")])
@@ -83,6 +110,40 @@ def test_the_referee_sees_that_romanians_must_ruff(capsys: Any) -> None:
     arguments = ("--game", "romanian", "--bots", "random", "--set", "must_ruff=off")
     with pytest.raises(Wrong, match="must ruff"):
         walk_lines(lines(capsys, *arguments), house("romanian", 4))
+
+
+@pytest.mark.parametrize(
+    ("cards", "trump", "place"),
+    [
+        ("AS W3 W1 2H", "H", 1),
+        ("J1 J4 2D AS", "H", 2),
+        ("J3 J1 J4 J2", "H", 0),
+        ("J3 2S AC 2H", "H", 3),
+        ("W1 2H AH KH", "H", 0),
+    ],
+)
+def test_the_referee_knows_who_takes_a_trick_with_wizards(
+    cards: str, trump: str, place: int
+) -> None:
+    assert taker(cards.split(), trump) == place
+
+
+def test_the_referee_sees_that_a_wizard_need_not_follow_but_a_plain_card_must(
+    capsys: Any,
+) -> None:
+    arguments = ("--game", "wizard", "--seed", "2", "--bots", "random")
+    records = [json.loads(line) for line in lines(capsys, *arguments)]
+    rules, found = house("wizard", 4), 0
+    for deal in records[:-1]:
+        for trick in deal["tricks"]:
+            loose = [card for card in trick["cards"] if card[0] == "W"]
+            if loose and not found and trick["cards"][0] not in loose:
+                found += 1
+                walk_deal(deal, rules)
+                trick["winner"] = trick["leader"]
+                with pytest.raises(Wrong, match="who takes"):
+                    walk_deal(deal, rules)
+    assert found
 
 
 def test_the_referee_sees_a_missing_limit_on_the_last_bid(capsys: Any) -> None:

@@ -17,7 +17,7 @@ from tests.helpers.chosen import CHOICES
 
 PRESETS = (
     "elevator", "elevator_turn", "elevator_32", "oh_hell", "german_bridge", "ascenseur_max",
-    "podrida", "nomination", "judgement", "romanian", "romanian_818", "romanian_premium",
+    "podrida", "nomination", "judgement", "romanian", "romanian_818", "romanian_premium", "wizard",
 )  # fmt: skip
 SMALL = ("1", "2", "1,1", "2,1", "1f", "1h", "2b", "2m", "2r", "2n")
 SHORT_END = {"end": "target", "points": "1", "longest": "2"}
@@ -36,6 +36,7 @@ NEEDED = {
     "rotation": {"trump": "ROTATE"}, "trump_suit": {"trump": "FIXED"},
     "random_nt": {"trump": "RANDOM"}, "face_means_nt": TURNED,
     "full_pack_trump": TURNED, "spade_double": TURNED, "must_overruff": RUFF,
+    "wizard_turned": {**TURNED, "pack": "60"}, "super_trump": {**TURNED, "pack": "104"},
     "free_below": {**RUFF, "must_overruff": "on"}, "streak_len": STREAK, "streak_amount": STREAK,
     "streak_one_card": STREAK, "streak_restart": STREAK, "points": TO_A_SCORE,
     "check": TO_A_SCORE, "longest": TO_A_SCORE, "tours": {"end": "fixed"},

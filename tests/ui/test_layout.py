@@ -285,3 +285,12 @@ def test_low_cards_can_stand_left() -> None:
     held = cards("2H AH TH KH")
     low = holding.arranged(held, held, None, holding.Manner(low=True))
     assert low == list(cards("2H TH KH AH"))
+
+
+def test_wizards_are_held_before_everything_and_jesters_behind() -> None:
+    held = cards("2S J3 W2 AS J1 KH W1")
+    for manner, wanted in (
+        (holding.USUAL, "W1 W2 AS 2S KH J1 J3"),
+        (holding.Manner(low=True), "J1 J3 2S AS KH W1 W2"),
+    ):
+        assert holding.arranged(held, held, None, manner) == list(cards(wanted))

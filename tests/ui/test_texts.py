@@ -16,6 +16,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import (
+    deal_results,
     number_words,
     outcomes,
     player_names,
@@ -23,7 +24,7 @@ from farwhist.ui.wording import (
     refusals,
     table_words,
 )
-from farwhist.ui.wording.card_names import card_name, card_sign
+from farwhist.ui.wording.card_names import Form, card_name, card_sign
 from tests.helpers.drive import at_trick, rules_of
 from tests.helpers.piles import pile
 
@@ -55,6 +56,42 @@ def test_a_card_is_named_once_beside_the_hand(each: Card) -> None:
         table_words.again_label(each),
     ):
         assert label.count(card_name(each)) == label.count(card_sign(each)) == 1
+
+
+def test_wizards_and_jesters_have_one_name_in_four_forms() -> None:
+    wanted = {
+        Form.NAME: ("wizard", "jester"),
+        Form.OBJECT: ("a wizard", "a jester"),
+        Form.WITH: ("a wizard", "a jester"),
+        Form.START: ("A wizard", "A jester"),
+    }
+    for form, names in wanted.items():
+        for kind, name in zip("WJ", names, strict=True):
+            assert {card_name(card(f"{kind}{n}"), form) for n in (1, 2, 3, 4)} == {name}
+    assert card_name(card("1H"), Form.START) == "The one of hearts"
+    assert card_sign(card("1H")) == "1♥" and card_sign(card("J2")) == "jester"
+
+
+def test_a_trick_is_taken_with_a_wizard() -> None:
+    assert deal_results.trick_taken("Anna", card("W3"), yours=False) == (
+        "Anna takes the trick with a wizard."
+    )
+    assert deal_results.trick_taken("", card("AS"), yours=True) == "You take the trick with A♠."
+
+
+@pytest.mark.parametrize(
+    ("trick", "told"),
+    [
+        ("W1 2S", "Your turn. A wizard was led: play any card."),
+        ("J1 W2", "Your turn. A jester was led: play any card."),
+        ("J1 2S", "Your turn. Spades led. You hold 1 spade."),
+        ("2S W1", "Your turn. Spades led. You hold 1 spade."),
+    ],
+)
+def test_who_cannot_see_hears_what_was_led(trick: str, told: str) -> None:
+    position, phase, _ = at_trick(rules_of("wizard", 4), "AS 2H W3", "D", trick)
+    (decision,) = phase.step(position, Random(0))
+    assert spoken.your_turn(decision, position) == told
 
 
 def test_plurals() -> None:
