@@ -16,7 +16,7 @@ from farwhist.engine.moves import Auction, Contract, Move, NameTrump, Strain
 from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.panels.calls import AuctionPanel, Choice, TrumpPanel
+from farwhist.ui.panels.calls import AuctionPanel, ChoicePanel, TrumpPanel
 from farwhist.ui.panels.contract import ContractPanel
 from farwhist.ui.preferences.gallery import Gallery
 from farwhist.ui.preferences.language_page import LanguagePage
@@ -51,11 +51,11 @@ def toggle(button: QAbstractButton) -> None:
     ],
 )
 def test_a_call(
-    qtbot: QtBot, kind: type[Choice], decision: Decision, chosen: list[str], move: Move
+    qtbot: QtBot, kind: type[ChoicePanel], decision: Decision, chosen: list[str], move: Move
 ) -> None:
     parent = QWidget()
     qtbot.addWidget(parent)
-    panel: Choice = kind(Theme(), 14, parent, decision=decision)  # type: ignore[call-arg]
+    panel: ChoicePanel = kind(Theme(), 14, parent, decision=decision)  # type: ignore[call-arg]
     buttons = {key: each for each in panel.findChildren(QPushButton) for key in keys(each)}
     for each in chosen:
         toggle(buttons[each])
