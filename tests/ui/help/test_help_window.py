@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPalette, QTextCursor
 from PySide6.QtWidgets import QApplication
