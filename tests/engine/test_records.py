@@ -14,6 +14,11 @@ from tests.helpers.houses import house
 from tests.helpers.walk import PACK_52, House, Wrong, walk_deal, walk_lines, walk_match
 
 SEATS = (3, 4, 5, 6, 7)
+BOTS = ("random", "rule")
+TABLES = [
+    (preset, seats, BOTS[(row + seats) % 2]) for row, preset in enumerate(EXACT) for seats in SEATS
+]
+"""Every preset for every number of players; both kinds of bots play each and sit at each."""
 
 
 def lines(capsys: Any, *arguments: str) -> list[str]:
@@ -23,9 +28,7 @@ def lines(capsys: Any, *arguments: str) -> list[str]:
     return printed.out.splitlines()
 
 
-@pytest.mark.parametrize("bots", ["random", "rule"])
-@pytest.mark.parametrize("seats", SEATS)
-@pytest.mark.parametrize("preset", EXACT)
+@pytest.mark.parametrize(("preset", "seats", "bots"), TABLES)
 def test_every_preset_prints_sound_records(capsys: Any, preset: str, seats: int, bots: str) -> None:
     arguments = ["--game", preset, "--seats", str(seats), "--seed", "3", "--bots", bots]
     printed = lines(capsys, *arguments, "--matches", "2")
