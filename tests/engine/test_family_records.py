@@ -11,6 +11,8 @@ from tests.helpers import referees
 from tests.helpers.drive import any_moves, start
 from tests.helpers.referees import PRESETS, ROOT, SEATS, command, tables, walk_lines
 
+pytestmark = pytest.mark.slow
+
 Capture = pytest.CaptureFixture[str]
 SHORT_GAMES = {"bastard": 8, "knockout": 12}
 """How many matches of them are played; the others take longer, each with many deals."""

@@ -13,6 +13,8 @@ from tests.helpers.drive import EXACT
 from tests.helpers.houses import house
 from tests.helpers.walk import PACK_52, House, Wrong, walk_deal, walk_lines, walk_match
 
+pytestmark = pytest.mark.slow
+
 SEATS = (3, 4, 5, 6, 7)
 BOTS = ("random", "rule")
 TABLES = [

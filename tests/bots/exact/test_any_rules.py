@@ -18,6 +18,8 @@ from tests.helpers.chosen import short_rulesets
 from tests.helpers.drive import preset_seats, rules_of
 from tests.helpers.legal import Legal, covering
 
+pytestmark = pytest.mark.slow
+
 SOME = settings(
     max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )
