@@ -9,6 +9,7 @@ small deals unless the focus is the sequence itself, which is cut short by a sco
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from farwhist.rules.draft import Draft
@@ -82,7 +83,8 @@ def tried(found: Legal) -> set[tuple[str, str]]:
     return {each for each in found.changes.items() if draft.applies(table[each[0]])} & _ALL
 
 
-def covering() -> list[Legal]:
+@cache
+def covering() -> tuple[Legal, ...]:
     """Return so few of the sets with one focus each that every value is still tried by one."""
     sets = [legal_set(number) for number in range(len(ALL_OF_THEM))]
     wanted, chosen = set(_ALL), []
@@ -91,7 +93,7 @@ def covering() -> list[Legal]:
         best = max(sets, key=lambda found: len(values[found] & wanted))
         chosen.append(best)
         wanted -= values[best]
-    return chosen
+    return tuple(chosen)
 
 
 def _draw(rng: Random, focus: tuple[str, str]) -> Legal:
