@@ -9,6 +9,7 @@ small deals unless the focus is the sequence itself, which is cut short by a sco
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from farwhist.rules.draft import Draft
@@ -44,9 +45,10 @@ NEEDED = {
 """What an option needs beside it so that it has an effect."""
 ALL_OF_THEM = CHOICES
 """Every option with every text to try."""
+_ALL = frozenset(ALL_OF_THEM)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Legal:
     """One set; `focus` is the option and the text that it is there to try."""
 
@@ -73,6 +75,26 @@ def legal_set(number: int) -> Legal:
         if draft.applies(draft.options.options[focus[0]]):
             return found
     raise AssertionError(f"nothing legal with {focus}")
+
+
+def tried(found: Legal) -> set[tuple[str, str]]:
+    """Return the options and texts of a set that have an effect in it."""
+    draft = Draft.of(found.preset, found.seats, found.changes)
+    table = draft.options.options
+    return {each for each in found.changes.items() if draft.applies(table[each[0]])} & _ALL
+
+
+@cache
+def covering() -> tuple[Legal, ...]:
+    """Return so few of the sets with one focus each that every value is still tried by one."""
+    sets = [legal_set(number) for number in range(len(ALL_OF_THEM))]
+    wanted, chosen = set(_ALL), []
+    values = {found: tried(found) for found in sets}
+    while wanted:
+        best = max(sets, key=lambda found: len(values[found] & wanted))
+        chosen.append(best)
+        wanted -= values[best]
+    return tuple(chosen)
 
 
 def _draw(rng: Random, focus: tuple[str, str]) -> Legal:

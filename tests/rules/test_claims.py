@@ -17,6 +17,8 @@ from farwhist.rules.claims import decided
 from farwhist.rules.phases.tricks import Tricks
 from tests.helpers.drive import at_trick
 
+pytestmark = pytest.mark.slow
+
 SEED_COUNT = 20
 MOST_CARDS = {3: 3, 4: 2}
 

@@ -1,6 +1,6 @@
-"""Every preset and 200 random legal option sets, started from the window and played to the end.
+"""Every preset and legal option sets, started from the window and played to the end.
 
-The sets are those of `tests.helpers.legal`: every value of every option is the focus of one of
+The sets are those of `tests.helpers.legal`: every value of every option has an effect in one of
 them, and the deals are few and small.
 """
 
@@ -9,13 +9,13 @@ from __future__ import annotations
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.rules.catalogue import PRESETS
 from farwhist.rules.draft import Draft
-from farwhist.ui.wording.seat_limits import shown
-from tests.helpers.legal import ALL_OF_THEM, legal_set
+from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.wording.seat_limits import seats_range, shown
+from tests.helpers.legal import ALL_OF_THEM, covering, tried
 from tests.ui.furnished import Furnished as MainWindow
 
-SETS = 200
+SETS = covering()
 CHUNK = 20
 SMALL = {"cap": "2", "play": "hands", "hands": "2", "games": "2", "start_cards": "4"}
 SMALL |= {"target": "100", "floor": "-200"}
@@ -30,6 +30,8 @@ def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
     qtbot.waitUntil(lambda: window.table.position.over, timeout=120_000)
     view, rules = window.table.position, window.runner.rules
     assert view.winners and view.seats == draft.seats
+    assert isinstance(window.host.panel, RankingPanel)
+    assert "The match is over." in window.access.log.lines
     played = [result for result in view.results if not result.void]
     assert played
     if rules.kind.exact:
@@ -52,7 +54,7 @@ def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
 @pytest.mark.parametrize("preset", shown())
 def test_every_preset_is_played_to_the_end(window: MainWindow, qtbot: QtBot, preset: str) -> None:
     """The hands stay small: a longer match of each is played without a window elsewhere."""
-    seats = max(3, PRESETS[preset].least_seats)
+    seats = seats_range(preset)[0]
     usual = Draft(preset, seats).texts()
     if usual.get("sequence", "").startswith("ROM"):
         small = {"sequence": "CUSTOM", "custom": "1,2,8"}
@@ -62,22 +64,11 @@ def test_every_preset_is_played_to_the_end(window: MainWindow, qtbot: QtBot, pre
     play(window, qtbot, Draft.of(preset, seats, small))
 
 
-@pytest.mark.parametrize("first", range(0, SETS, CHUNK))
-def test_random_legal_sets_are_played_to_the_end(
-    window: MainWindow, qtbot: QtBot, first: int
-) -> None:
-    for number in range(first, first + CHUNK):
-        found = legal_set(number)
+@pytest.mark.parametrize("first", range(0, len(SETS), CHUNK))
+def test_legal_sets_are_played_to_the_end(window: MainWindow, qtbot: QtBot, first: int) -> None:
+    for found in SETS[first : first + CHUNK]:
         play(window, qtbot, Draft.of(found.preset, found.seats, found.changes))
 
 
 def test_the_sets_try_every_value_of_every_option() -> None:
-    assert len(ALL_OF_THEM) <= SETS
-    tried = {legal_set(number).focus for number in range(SETS)}
-    assert tried == set(ALL_OF_THEM)
-    for number in range(SETS):
-        found = legal_set(number)
-        focus, text = found.focus
-        assert found.changes[focus] == text
-        draft = Draft.of(found.preset, found.seats, found.changes)
-        assert draft.applies(draft.options.options[focus]), str(found)
+    assert {value for found in SETS for value in tried(found)} == set(ALL_OF_THEM)

@@ -35,9 +35,9 @@ def test_no_text_of_a_panel_is_cut_at_200_per_cent(
     window = make_window()
     window.resize(width, height)
     window.actions_.groups["text_size"].actions()[-1].trigger()
-    window.matches.open()
+    window.matches.start("elevator", 4, changes=driving.deals("1,13,1"))
     seen = set()
-    while seen != {"bidding", "summary"} or window.table.position.deal < 7:
+    while seen != {"bidding", "summary"} or window.table.position.deal < 3:
         driving.wait_until_asked(window, qtbot)
         panel = window.host.panel
         if panel is not None:

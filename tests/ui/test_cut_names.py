@@ -22,10 +22,10 @@ NAMES = [
 ]  # fmt: skip
 
 
-def start(window: MainWindow, seats: int, *, watch: bool, game: str = "elevator") -> list[str]:
+def start(window: MainWindow, seats: int, *, watch: bool, sizes: str = "1,3,2") -> list[str]:
     """Begin a match of players with long names, which are returned by seat."""
     assert max(map(len, NAMES)) == LONGEST_NAME
-    window.matches.start(game, seats, watch=watch)
+    window.matches.start("elevator", seats, watch=watch, changes=driving.deals(sizes))
     window.runner.rename(NAMES[:seats])
     window.table.stage.rename(window.scoreboard.names(), [0] * seats)
     return window.scoreboard.names()
@@ -67,10 +67,10 @@ def test_the_sheet_at_the_side_shortens_names_with_dots(
 @pytest.mark.parametrize("seats", [3, 4, 7])
 def test_all_hands_are_shown_whole(qtbot: QtBot, seats: int, make_window: MakeWindow) -> None:
     window = make_window()
-    names = start(window, seats, watch=True, game="elevator")
-    qtbot.waitUntil(lambda: len(window.table.position.results) > 4, timeout=60_000)
+    names = start(window, seats, watch=True, sizes=f"1,4,{min(9, 51 // seats)},1")
+    qtbot.waitUntil(lambda: len(window.table.position.results) > 2, timeout=60_000)
     window.runner.stop()
-    for result in window.table.position.results[:5]:
+    for result in window.table.position.results[:3]:
         dialog = shown_hands(window, result, names)
         qtbot.addWidget(dialog)
         QApplication.processEvents()

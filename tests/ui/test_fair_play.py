@@ -156,7 +156,7 @@ def test_fingerprints_are_the_same_after_a_restart(
 
 def test_the_match_is_revealed_at_its_end(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window()
-    window.matches.start("elevator", 3, watch=True)
+    window.matches.start("elevator", 3, changes=driving.FEW_DEALS, watch=True)
     window.runner.stop()
     saved = window.runner.setting
     qtbot.waitUntil(lambda: window.table.idle)

@@ -154,16 +154,6 @@ def test_a_match_by_hand(
     assert window.table.idle
 
 
-@pytest.mark.parametrize("preset", FAMILY)
-def test_watched_to_the_end(preset: str, window: MainWindow, qtbot: QtBot) -> None:
-    long = "target" in GAMES[PRESETS[preset].game].options.options
-    changes = {"target": "100", "floor": "-200"} if long else {}
-    window.matches.start(preset, seats_range(preset)[0], changes=changes, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
-    assert isinstance(window.host.panel, RankingPanel)
-    assert window.access.log.text.toPlainText()
-
-
 @pytest.mark.parametrize("seats", [3, 4, 7])
 @pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
 def test_the_strip_leaves_the_pile_in_sight(

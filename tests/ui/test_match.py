@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -12,10 +12,21 @@ from tests.ui import driving
 from tests.ui.furnished import Furnished as MainWindow
 
 
-@pytest.mark.parametrize("once", [driving.click_once, driving.key_once])
+@pytest.mark.parametrize(
+    ("once", "changes", "sizes"),
+    [
+        (driving.click_once, {}, [1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1]),
+        (driving.key_once, driving.deals("1,4,2"), [1, 4, 2]),
+    ],
+)
 def test_a_whole_match(
-    window: MainWindow, qtbot: QtBot, once: Callable[[MainWindow, QtBot], None]
+    window: MainWindow,
+    qtbot: QtBot,
+    once: Callable[[MainWindow, QtBot], None],
+    changes: Mapping[str, str],
+    sizes: list[int],
 ) -> None:
+    window.matches.start("elevator", 4, changes=changes)
     deals = 0
     while not isinstance(window.host.panel, RankingPanel):
         driving.wait_until_asked(window, qtbot)
@@ -24,15 +35,14 @@ def test_a_whole_match(
         deals = max(deals, window.table.position.deal)
         once(window, qtbot)
     view = window.table.position
-    assert deals == 13
-    assert [result.size for result in view.results] == [1, 3, 5, 7, 9, 11, 13, 11, 9, 7, 5, 3, 1]
-    assert window.scoreboard.sheet.table.rowCount() == 15
+    assert deals == len(sizes)
+    assert [result.size for result in view.results] == sizes
+    assert window.scoreboard.sheet.table.rowCount() == len(sizes) + 2
     assert window.table.idle
 
 
 def test_enter_at_the_ranking_plays_again(window: MainWindow, qtbot: QtBot) -> None:
-    window.matches.start("elevator", 4, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    driving.watch(window, qtbot, "elevator", 4, driving.FEW_DEALS)
     driving.press(window, qtbot, driving.Key.Key_Return)
     assert not window.table.position.over
     assert window.table.position.deal == 1

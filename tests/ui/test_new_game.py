@@ -23,25 +23,53 @@ def open_dialog(window: MainWindow) -> NewGameDialog:
     return dialog
 
 
-@pytest.mark.parametrize(
-    ("preset", "seats"),
-    [(preset, seats) for preset in shown() for seats in range(LEAST_SEATS, MOST_SEATS + 1)],
-)
-def test_every_preset_can_be_chosen_for_as_many_as_it_is_for(
-    window: MainWindow, qtbot: QtBot, preset: str, seats: int
-) -> None:
-    """A number that it is not for cannot be chosen, and the nearest one takes its place."""
-    dialog = open_dialog(window)
+def chosen(dialog: NewGameDialog, preset: str, seats: int) -> int:
+    """Ask for a number of players and then for a preset; return how many there are then."""
+    rows = list(shown())
+    dialog.presets.setCurrentRow(rows.index("elevator"))
     dialog.seats.setValue(seats)
-    dialog.presets.setCurrentRow(list(shown()).index(preset))
+    assert dialog.seats.value() == seats
+    dialog.presets.setCurrentRow(rows.index(preset))
     least, most = seats_range(preset)
     assert (dialog.seats.minimum(), dialog.seats.maximum()) == (least, most)
-    if seats not in range(least, most + 1):
-        with pytest.raises(RulesError):
-            ruleset(preset, seats)
-        seats = min(max(seats, least), most)
-    assert dialog.seats.value() == seats
     assert dialog.about.text() and not dialog.problem.text()
+    assert dialog.play.isEnabled()
+    return dialog.seats.value()
+
+
+def test_every_preset_can_be_chosen_for_as_many_as_it_is_for(window: MainWindow) -> None:
+    """A number that it is not for cannot be chosen, and the nearest one takes its place."""
+    dialog = open_dialog(window)
+    for preset in shown():
+        least, most = seats_range(preset)
+        for seats in range(LEAST_SEATS, MOST_SEATS + 1):
+            found = chosen(dialog, preset, seats)
+            assert found == min(max(seats, least), most), preset
+            assert dialog.draft == Draft(preset, found)
+            if found != seats:
+                with pytest.raises(RulesError):
+                    ruleset(preset, seats)
+    dialog.reject()
+
+
+def some_seats() -> list[tuple[str, int]]:
+    """Return each preset with one number of players, each number with several presets."""
+    ranges = {
+        preset: range(seats_range(preset)[0], seats_range(preset)[1] + 1) for preset in shown()
+    }
+    return [(preset, seats[n % len(seats)]) for n, (preset, seats) in enumerate(ranges.items())]
+
+
+def test_every_number_of_players_is_among_them() -> None:
+    assert {seats for _, seats in some_seats()} == set(range(LEAST_SEATS, MOST_SEATS + 1))
+
+
+@pytest.mark.parametrize(("preset", "seats"), some_seats())
+def test_what_is_chosen_is_played(
+    window: MainWindow, qtbot: QtBot, preset: str, seats: int
+) -> None:
+    dialog = open_dialog(window)
+    assert chosen(dialog, preset, seats) == seats
     qtbot.mouseClick(dialog.play, driving.LEFT)
     assert (window.runner.rules.id, window.runner.rules.seats) == (preset, seats)
     once = test_family.click_once if preset in test_family.FAMILY else driving.click_once
@@ -80,8 +108,9 @@ def test_what_cannot_be_played_says_why_not(window: MainWindow) -> None:
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
 def test_a_match_of_each_size_plays_itself(window: MainWindow, qtbot: QtBot, seats: int) -> None:
-    window.matches.start("elevator", seats, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    most = 51 // seats
+    driving.watch(window, qtbot, "elevator", seats, driving.deals(f"1,{most},2"))
+    assert max(result.size for result in window.table.position.results) == most
     assert len(window.table.position.results) == window.runner.rules.deal_count
 
 

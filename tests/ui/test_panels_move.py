@@ -154,9 +154,14 @@ def test_the_winning_card_stays_larger_until_it_is_gathered(
     assert [item for item in items if item.rings]
 
 
-@pytest.mark.parametrize("percent", [100, 200])
-@pytest.mark.parametrize("size", [(900, 600), (1280, 800), (1920, 1080)])
-@pytest.mark.parametrize("seats", [3, 4, 7])
+@pytest.mark.parametrize(
+    ("seats", "size", "percent"),
+    [
+        (3, (900, 600), 100), (3, (1280, 800), 200), (3, (1920, 1080), 100),
+        (4, (900, 600), 200), (4, (1280, 800), 100), (4, (1920, 1080), 200),
+        (7, (900, 600), 200), (7, (1280, 800), 200), (7, (1920, 1080), 100),
+    ],
+)  # fmt: skip
 def test_panels_cover_neither_plates_nor_hand(
     window: MainWindow, qtbot: QtBot, seats: int, size: tuple[int, int], percent: int
 ) -> None:

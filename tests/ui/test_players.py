@@ -26,7 +26,7 @@ from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished as MainWindow
 
-DEALS = 6
+DEALS = 5
 """So many deals are bid for in every style."""
 
 

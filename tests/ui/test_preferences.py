@@ -175,9 +175,9 @@ def test_the_table_changes_at_once_behind_the_window(
     preferences: PreferencesWindow, qtbot: QtBot
 ) -> None:
     window = table_of(preferences)
-    while window.table.position.size < 7 or not any(
-        Rank.JACK <= card.rank <= Rank.KING for card in window.table.hand()
-    ):
+    window.matches.start("elevator", 4, changes=driving.deals("7,7,7,7"))
+    driving.wait_until_asked(window, qtbot)
+    while not any(Rank.JACK <= card.rank <= Rank.KING for card in window.table.hand()):
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
     before = window.table.view.grab().toImage()

@@ -144,8 +144,7 @@ def test_a_finished_match_is_followed_by_a_new_one(
     make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     window = make_window()
-    window.matches.start("elevator_turn", 5, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    driving.watch(window, qtbot, "elevator_turn", 5, driving.FEW_DEALS)
     other = make_window()
     other.matches.open()
     assert not other.table.position.over

@@ -24,12 +24,13 @@ from tests.ui.furnished import Furnished as MainWindow
 from tests.ui.test_menus import play_to_summary
 
 
-@pytest.mark.parametrize("seats", [4, 7])
+@pytest.mark.parametrize(
+    ("seats", "sizes"), [(4, "1,2,1,2,1,2,1,2,1,2,1,2,12"), (7, "1,2,1,2,1,2,7")]
+)
 def test_the_sheet_at_the_side_never_scrolls_sideways(
-    window: MainWindow, qtbot: QtBot, seats: int
+    window: MainWindow, qtbot: QtBot, seats: int, sizes: str
 ) -> None:
-    window.matches.start("elevator", seats, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    driving.watch(window, qtbot, "elevator", seats, driving.deals(sizes))
     table, names = window.scoreboard.sheet.table, window.scoreboard.names()
     window.scoreboard.sheet.resize(312, 500)
     assert table.columnCount() == seats
@@ -47,8 +48,7 @@ def test_the_sheet_at_the_side_never_scrolls_sideways(
 
 
 def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
-    window.matches.start("elevator", 7, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    driving.watch(window, qtbot, "elevator", 7, driving.deals("1,2,1,2,1,2,1"))
     window.actions_["all_scores"].trigger()
     chart: Chart = window.scoreboard.great.get().points
     plain = chart.grab().toImage()
@@ -167,7 +167,7 @@ def test_without_it_the_summary_stays(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> None:
-    window.matches.start("elevator", 7, watch=True)
+    window.matches.start("elevator", 7, watch=True, changes=driving.FEW_DEALS)
     qtbot.waitUntil(lambda: isinstance(window.host.panel, RankingPanel), timeout=60_000)
     panel = window.host.panel
     assert isinstance(panel, RankingPanel)

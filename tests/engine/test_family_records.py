@@ -5,24 +5,36 @@ from typing import Any
 
 import pytest
 
+from farwhist import cli
 from farwhist.engine.record import deal_records, match_record
 from tests.helpers.drive import any_moves, start
-from tests.helpers.referees import PRESETS, REFEREES, ROOT, check, seats_of, tables
+from tests.helpers.referees import PRESETS, REFEREES, ROOT, command, seats_of, tables, walk_lines
 
-MATCHES = 25
-LONG = {"spades": 4}
-"""How many matches of random moves are played where they are long, by game."""
+pytestmark = pytest.mark.slow
+
+Capture = pytest.CaptureFixture[str]
+SHORT_GAMES = {"bastard": 8, "knockout": 12, "spades": 3}
+"""How many matches of them are played, 6 of the others: what is long is played less often."""
+
+
+def sound(capsys: Capture, preset: str, seats: int, *more: str, **options: str) -> int:
+    """Return how many matches were printed, all of which a referee has checked."""
+    _, _, _, *arguments = command(preset, seats, *more, options=options)
+    assert cli.main(arguments) == 0
+    return walk_lines(capsys.readouterr().out.splitlines(), preset, seats)
 
 
 @pytest.mark.parametrize(("preset", "seats"), tables())
-def test_every_record_of_random_matches_is_sound(preset: str, seats: int) -> None:
-    matches = LONG.get(PRESETS[preset][0], MATCHES)
-    assert check(preset, seats, "--matches", str(matches), "--bots", "random") == matches
+def test_every_record_of_random_matches_is_sound(capsys: Capture, preset: str, seats: int) -> None:
+    matches = SHORT_GAMES.get(PRESETS[preset][0], 6)
+    assert sound(capsys, preset, seats, "--matches", str(matches), "--bots", "random") == matches
 
 
 @pytest.mark.parametrize(("preset", "seats"), tables()[::2])
-def test_every_record_of_sensible_matches_is_sound(preset: str, seats: int) -> None:
-    assert check(preset, seats, "--matches", "8", "--seed", "90", "--bots", "rule") == 8
+def test_every_record_of_sensible_matches_is_sound(
+    capsys: Capture, preset: str, seats: int
+) -> None:
+    assert sound(capsys, preset, seats, "--matches", "4", "--seed", "90", "--bots", "rule") == 4
 
 
 HOUSES: list[tuple[str, int, str]] = [
@@ -56,11 +68,13 @@ HOUSES: list[tuple[str, int, str]] = [
 @pytest.mark.parametrize("bots", ["random", "rule"])
 @pytest.mark.parametrize(("preset", "seats", "texts"), HOUSES)
 def test_every_option_shows_in_sound_records(
-    preset: str, seats: int, texts: str, bots: str
+    capsys: Capture, preset: str, seats: int, texts: str, bots: str
 ) -> None:
     options = dict(part.split("=") for part in texts.split())
-    matches = LONG.get(PRESETS[preset][0], 10)
-    assert check(preset, seats, "--matches", str(matches), "--bots", bots, **options) == matches
+    matches = {"spades": 4}.get(PRESETS[preset][0], 10)
+    assert sound(capsys, preset, seats, "--matches", str(matches), "--bots", bots, **options) == (
+        matches
+    )
 
 
 def fields_of(value: Any) -> set[str]:
