@@ -335,6 +335,8 @@ def prepare() -> None:
     base, packages = base_line(), packages_line((ROOT / "pyproject.toml").read_bytes())
     if stamp == [base, packages]:
         return
+    if VENV.is_symlink():
+        raise SystemExit(".venv is a link. It is made anew here: take the link away first.")
     print("Preparing .venv; the first time takes a minute or two.", flush=True)
     if stamp[:1] != [base]:
         quietly(venv_command())

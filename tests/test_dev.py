@@ -186,6 +186,17 @@ def test_a_stamped_environment_is_left_alone(ran: list[list[str]]) -> None:
     assert ran == []
 
 
+def test_an_environment_that_is_linked_from_elsewhere_is_not_emptied(
+    ran: list[list[str]], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    link = tmp_path / "link"
+    link.symlink_to(tmp_path, target_is_directory=True)
+    monkeypatch.setattr(dev, "VENV", link)
+    with pytest.raises(SystemExit, match="is a link"):
+        dev.prepare()
+    assert ran == []
+
+
 def test_other_packages_are_installed_into_the_same_environment(ran: list[list[str]]) -> None:
     dev.STAMP.write_text(f"{dev.base_line()}\nother packages\n", encoding="utf-8")
     dev.prepare()
