@@ -213,9 +213,11 @@ class FirstSteps(QObject):
             self._table.set_pace(replace(pace, pause=max(pace.pause, READING)))
 
     def _show(self, step: int) -> bool:
-        """Show a bubble if it is the next one; a lesson has words of its own."""
+        """Show a bubble if it is the next one and the bids are exact; a lesson has its own words."""
         runner = self._runner
         if step != self._next() or runner.setting.human is None or runner.rehearsing:
+            return False
+        if not runner.rules.kind.exact:
             return False
         self._hide()
         self._set_next(step + 1)

@@ -256,3 +256,15 @@ def test_the_card_of_welcome_has_room_however_narrow_the_table_is(qtbot: QtBot, 
     for button in (card_.play, card_.games):
         assert button.width() >= button.minimumSizeHint().width()
     assert card_.x() >= 20 and card_.geometry().right() < 20 + wide
+
+
+def test_bubbles_about_exact_bids_wait_for_a_game_that_has_them(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.matches.start("spades", 4)
+    driving.wait_until_asked(window, qtbot)
+    assert window.host.panel is not None and window.first_steps.shown is None
+    window.matches.start("elevator", 4)
+    driving.wait_until_asked(window, qtbot)
+    assert window.first_steps.shown == 0
