@@ -213,7 +213,7 @@ class FirstSteps(QObject):
             self._table.set_pace(replace(pace, pause=max(pace.pause, READING)))
 
     def _show(self, step: int) -> bool:
-        """Show a bubble if it is the next one and the bids are exact; a lesson has its own words."""
+        """Show a bubble if it is the next one and bids are exact; a lesson has its own words."""
         runner = self._runner
         if step != self._next() or runner.setting.human is None or runner.rehearsing:
             return False

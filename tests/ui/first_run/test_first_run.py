@@ -262,6 +262,7 @@ def test_bubbles_about_exact_bids_wait_for_a_game_that_has_them(
     make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     window = make_window()
+    window.first_steps.again()
     window.matches.start("spades", 4)
     driving.wait_until_asked(window, qtbot)
     assert window.host.panel is not None and window.first_steps.shown is None
