@@ -84,7 +84,7 @@ def test_a_card_turns_over_half_way(qapp: object) -> None:
 
 def test_pips_are_as_many_as_the_rank_says() -> None:
     assert {number: len(places) for number, places in PIPS.items()} == {
-        number: number for number in range(2, 11)
+        number: number for number in range(1, 11)
     }
     for places in PIPS.values():
         assert len(set(places)) == len(places)
