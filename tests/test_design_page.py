@@ -15,8 +15,9 @@ from tests.helpers.page import DOCS, Page, code, codes
 
 ROOT = DOCS.parent
 PAGE = Page("design.md")
+HOW_TO = sorted(path.relative_to(DOCS).as_posix() for path in DOCS.glob("how-to/*.md"))
 SVG = "{http://www.w3.org/2000/svg}"
-OF_THE_PROGRAM = re.compile(r"farwhist/|training/")
+A_FILE = re.compile(r"(?:docs|farwhist|packaging|resources|tests|training|translations)/[\w./-]+")
 
 
 def rooms() -> list[str]:
@@ -124,6 +125,36 @@ def test_the_words_are_where_the_page_says(row: dict[str, str]) -> None:
     assert code(row["word"]) in names_in(ROOT / code(row["where"]))
 
 
-def test_every_file_that_the_page_names_is_there() -> None:
-    files = {each for each in re.findall(r"`([^`\s]+)`", PAGE.text) if OF_THE_PROGRAM.match(each)}
+# Files
+
+
+def files_named(text: str) -> set[str]:
+    """Return what stands in backticks and is a file or a folder, without a name to fill in."""
+    quoted = re.findall(r"`([^`\n]+)`", text)
+    return {each for each in quoted if A_FILE.fullmatch(each) and "xx" not in each}
+
+
+@pytest.mark.parametrize("name", ["design.md", "../CONTRIBUTING.md", *HOW_TO])
+def test_every_file_that_a_page_names_is_there(name: str) -> None:
+    files = files_named(Page(name).text)
     assert files and not [each for each in files if not (ROOT / each).exists()]
+
+
+@pytest.mark.parametrize(
+    ("text", "files"),
+    [
+        ("add it to `farwhist/cli.py`", {"farwhist/cli.py"}),
+        ("in `tests/rules`, or `tests/conftest.py`", {"tests/rules", "tests/conftest.py"}),
+        ("`python3 dev.py test`, `translations/farwhist_xx.ts`, `Match.submit`", set()),
+    ],
+)
+def test_the_search_for_files_finds_what_it_should(text: str, files: set[str]) -> None:
+    assert files_named(text) == files
+
+
+def test_the_design_links_to_every_page_of_steps() -> None:
+    assert [link for link in PAGE.links if link.startswith("how-to/")] == [
+        f"how-to/{name}.md"
+        for name in ("scheme", "option", "game", "panel", "level", "preference", "language")
+    ]
+    assert {link for link in PAGE.links if link in HOW_TO} == set(HOW_TO)
