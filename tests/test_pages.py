@@ -1,8 +1,8 @@
 """docs/rules.md says what the program does; the pages and what cites them fit together."""
 
+import os
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,7 +19,10 @@ from tests.helpers.page import DOCS, Page, code, codes
 
 ROOT = DOCS.parent
 RULES = Page("rules.md")
-PAGES = {path.name: Page(path.name) for path in DOCS.glob("*.md")}
+PAGES = {
+    path.relative_to(DOCS).as_posix(): Page(path.relative_to(DOCS).as_posix())
+    for path in DOCS.rglob("*.md")
+}
 
 OPTION_SECTIONS = {
     "elevator": "options-of-the-exact-bid-games",
@@ -238,21 +241,36 @@ def test_the_rulings_that_tests_name_stand_there() -> None:
     assert found == list(range(1, 28)) and named <= set(found)
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [*PAGES, "../CONTRIBUTING.md", "../README.md"])
 def test_links_of_the_pages_lead_somewhere(name: str) -> None:
-    for link in PAGES[name].links:
+    source = DOCS / name
+    for link in Page(name).links:
         target, _, anchor = link.partition("#")
         if target.startswith("http"):
             continue
-        page = PAGES[Path(target).name] if target else PAGES[name]
-        assert not anchor or anchor in page.anchors, link
+        path = (source.parent / target).resolve() if target else source
+        assert path.exists(), link
+        if path.suffix == ".md":
+            assert not anchor or anchor in Page(os.path.relpath(path, DOCS)).anchors, link
+
+
+def test_what_others_are_shown_on_the_web_is_there() -> None:
+    shown = {
+        found
+        for folder in ("farwhist", "packaging")
+        for path in (ROOT / folder).rglob("*.py")
+        for found in re.findall(r"blob/main/([\w/-]+\.md)(?:#([\w-]+))?", path.read_text("utf-8"))
+    }
+    assert ("CONTRIBUTING.md", "a-new-language") in shown
+    for name, anchor in shown:
+        assert not anchor or anchor in Page(f"../{name}").anchors, (name, anchor)
 
 
 def test_what_the_code_cites_is_there() -> None:
     cited = set()
     for folder in ("farwhist", "tests", "packaging"):
         for path in (ROOT / folder).rglob("*.py"):
-            cited |= set(re.findall(r"docs/([\w-]+\.md)(?:#([\w-]+))?", path.read_text("utf-8")))
+            cited |= set(re.findall(r"docs/([\w/-]+\.md)(?:#([\w-]+))?", path.read_text("utf-8")))
     lost = [
         (name, anchor)
         for name, anchor in cited

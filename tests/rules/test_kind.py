@@ -12,6 +12,7 @@ from farwhist.rules import lookup
 from farwhist.rules.catalogue import GAMES, PRESETS, ruleset
 from farwhist.rules.kind import COUNTING, CountedAs, Counting, counting
 from farwhist.rules.ruleset import Ruleset
+from tests.helpers.referees import REFEREES
 
 
 def rules_of(preset: str, **options: str) -> Ruleset:
@@ -23,6 +24,10 @@ def test_a_ruleset_is_of_the_kind_of_its_game(preset: str) -> None:
     rules = ruleset(preset, PRESETS[preset].usual_seats)
     kind = GAMES[PRESETS[preset].game].kind
     assert replace(rules.kind, lower_wins=kind.lower_wins, counted_as=kind.counted_as) == kind
+
+
+def test_every_game_without_exact_bids_has_a_referee() -> None:
+    assert set(REFEREES) == {id_ for id_, game in GAMES.items() if not game.kind.exact}
 
 
 def test_the_scoring_scheme_says_whether_the_lowest_total_wins() -> None:

@@ -1,7 +1,9 @@
 """What is scored is what is explained: points are the sum of their parts."""
 
+import ast
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,6 +13,7 @@ from hypothesis import strategies as st
 from farwhist.engine.events import DealScored
 from farwhist.engine.match import Match
 from farwhist.engine.position import Position
+from farwhist.rules import scoring
 from farwhist.rules.scoring.add_ons import AddOn
 from farwhist.rules.scoring.case import Case
 from farwhist.rules.scoring.example import example
@@ -34,6 +37,23 @@ def test_every_part_of_a_scheme_has_a_name_and_is_paid_for(name: str) -> None:
                 parts = scheme(name).parts(case, seat)
                 assert {part.key for part in parts} <= set(PARTS)
                 assert all(part.each for part in parts)
+
+
+def paid_for() -> set[str]:
+    """Return every key that the modules of scoring give a part by name."""
+    found = set()
+    for path in Path(scoring.__path__[0]).glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "Part" and node.args:
+                key = node.args[0]
+                if isinstance(key, ast.Constant):
+                    found.add(str(key.value))
+    return found
+
+
+def test_everything_that_is_paid_for_has_a_name() -> None:
+    assert paid_for() - set(PARTS) == set()
+    assert {"made", "slam", "doubled"} <= paid_for()
 
 
 def add_up(match: Match) -> None:
