@@ -907,27 +907,27 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>tricks bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>angesagte Stiche, gemacht</translation>
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>angesagte Stiche, verfehlt</translation>
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>too many bags</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Überstiche</translation>
     </message>
     <message>
         <source>blind bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>blinde Ansage 0 erfüllt</translation>
     </message>
     <message>
         <source>blind bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>blinde Ansage 0 verfehlt</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -966,7 +966,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pik</translation>
+        <translation>Spades (Pik)</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2011,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation type="unfinished">Zeigen, was ein starker Spieler täte</translation>
+        <translation>Zeigen, was ein starker Spieler täte</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -2431,7 +2431,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ansehen deiner Karten darfst du höchstens {most} ansagen.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
@@ -3357,91 +3357,91 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert spielen zwei gegen zwei; sonst, und zu dritt, spielt jeder für sich.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Sieg</translation>
     </message>
     <message>
         <source>Whoever has so many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer so viele Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlustgrenze</translation>
     </message>
     <message>
         <source>Whoever falls so low ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer so tief fällt, beendet die Partie.</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Ansage von 0 bringt oder kostet; aus: Sie ist eine Ansage wie jede andere.</translation>
     </message>
     <message>
         <source>Blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindes Nil</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer 100 Punkte zurückliegt, darf vor dem Ansehen 0 ansagen, für das Doppelte.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Nil.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines verfehlten Nil</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind Überstiche, oder sie helfen, den Kontrakt zu erfüllen.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Nil und Partnern.</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>So many tricks above the bids cost the penalty; off: none do.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Stiche über den Ansagen kosten die Strafe; aus: Sie kosten nichts.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe für Überstiche</translation>
     </message>
     <message>
         <source>The points that the bags cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte, die die Überstiche kosten.</translation>
     </message>
     <message>
         <source>Only with bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn Überstiche kosten.</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik ausspielen</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Pik auf eine andere Farbe gefallen ist; jederzeit; oder nicht zum ersten Stich, außer man hat nichts anderes.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker sind die höchsten Pik; Herz-Zwei und Karo-Zwei bleiben draußen.</translation>
     </message>
 </context>
 <context>
@@ -4378,27 +4378,27 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pik</translation>
+        <translation>Spades (Pik)</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Partner: Erfüllt euren Kontrakt und hütet euch vor Überstichen.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spades (Pik) mit Jokern</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker über allen Pik.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spades (Pik), jeder für sich</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder vier Spieler, ohne Partner.</translation>
     </message>
 </context>
 <context>
@@ -4868,11 +4868,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The bids of partners add up to their contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen zweier Partner ergeben zusammen ihren Kontrakt.</translation>
     </message>
     <message>
         <source>Each player&apos;s own bid is the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontrakt jedes Spielers ist seine eigene Ansage.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -4880,7 +4880,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der Vorhand sagt jeder Spieler einmal an, wie viele Stiche er macht, von 0 bis alle.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4888,7 +4888,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades are always trump. The eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik ist immer Trumpf. Die Vorhand spielt aus.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4896,7 +4896,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erfüllter Kontrakt zählt 10 für jeden angesagten Stich und 1 für jeden weiteren, den Überstich. Ein verfehlter kostet 10 für jeden angesagten Stich.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -4904,15 +4904,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auch, wenn jemand 200 Punkte unter null liegt.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auch, wenn jemand 500 Punkte unter null liegt.</translation>
     </message>
     <message>
         <source>The highest total wins; while several have it, another deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe gewinnt; solange mehrere sie haben, folgt noch eine Runde.</translation>
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
@@ -5260,7 +5260,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kreuz-Zwei bleibt draußen; 17 Karten für jeden.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -6070,71 +6070,71 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker ersetzen die Herz-Zwei und die Karo-Zwei. Der rote Joker ist das höchste Pik, der schwarze das zweithöchste.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: an undertaking to take no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage von 0 ist ein Nil: das Versprechen, keinen Stich zu machen.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage von 0 ist eine Ansage wie jede andere.</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer 100 Punkte zurückliegt, darf ein Nil ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</translation>
     </message>
     <message>
         <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf erst ausgespielt werden, wenn eines auf eine andere Farbe gefallen ist, oder von dem, der nichts anderes hat.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf jederzeit ausgespielt werden.</translation>
     </message>
     <message>
         <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf nicht zum ersten Stich ausgespielt werden, außer von dem, der nichts anderes hat.</translation>
     </message>
     <message>
         <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nil bringt ohne Stich 100 Punkte und kostet 100, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
         <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nil bringt ohne Stich 50 Punkte und kostet 50, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein blindes Nil zählt doppelt.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed are bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche eines verfehlten Nil sind Überstiche.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche eines verfehlten Nil helfen, den Kontrakt des Partners zu erfüllen.</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche kosten nichts.</translation>
     </message>
     <message>
         <source>The penalty for bags is 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strafe für Überstiche ist 100 Punkte.</translation>
     </message>
     <message>
         <source>The penalty for bags is 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strafe für Überstiche ist 50 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6558,15 +6558,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{deal} · your bags {bags}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · deine Überstiche {bags}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · bags {ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir {we} – die anderen {they} · Überstiche {ours}–{theirs}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche von den angesagten: wir {ours}, die anderen {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -7254,7 +7254,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -7354,7 +7354,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir haben {bid} angesagt und {taken} gemacht: {points}. Die anderen haben {bid_there} angesagt und {taken_there} gemacht: {points_there}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -8262,11 +8262,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>200 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>200 Punkte unter null</translation>
     </message>
     <message>
         <source>500 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>500 Punkte unter null</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8274,15 +8274,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>They are bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind Überstiche</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie helfen, den Kontrakt zu erfüllen</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Pik auf eine andere Farbe gefallen ist</translation>
     </message>
     <message>
         <source>As many as fit</source>
