@@ -907,27 +907,27 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>tricks bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas apostadas y hechas</translation>
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas apostadas, fallidas</translation>
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>bazas de más</translation>
     </message>
     <message>
         <source>too many bags</source>
-        <translation type="unfinished"></translation>
+        <translation>castigo por bazas de más</translation>
     </message>
     <message>
         <source>blind bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de 0 a ciegas acertada</translation>
     </message>
     <message>
         <source>blind bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta de 0 a ciegas fallida</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -966,7 +966,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Picas</translation>
+        <translation>Picas</translation>
     </message>
 </context>
 <context>
@@ -2011,7 +2011,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation type="unfinished">Mostrar qué haría un buen jugador</translation>
+        <translation>Mostrar qué haría un buen jugador</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -2431,7 +2431,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de mirar tus cartas no puedes apostar más de {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
@@ -3357,91 +3357,91 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuatro jugadores por parejas; si no, y con tres, cada uno juega por su cuenta.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos para ganar</translation>
     </message>
     <message>
         <source>Whoever has so many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene tantos puntos gana la partida.</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntuación de derrota</translation>
     </message>
     <message>
         <source>Whoever falls so low ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien cae tan bajo pone fin a la partida.</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que gana o pierde una apuesta de 0; no: es una apuesta como las demás.</translation>
     </message>
     <message>
         <source>Blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil a ciegas</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien va 100 puntos por detrás puede apostar 0 antes de mirar, por el doble.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con nil.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas de un nil fallido</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Son bazas de más, o ayudan a cumplir el contrato.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con nil y parejas.</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas de más</translation>
     </message>
     <message>
         <source>So many tricks above the bids cost the penalty; off: none do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tantas bazas por encima de lo apostado cuestan el castigo; no: no cuestan nada.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Castigo por bazas de más</translation>
     </message>
     <message>
         <source>The points that the bags cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los puntos que cuestan las bazas de más.</translation>
     </message>
     <message>
         <source>Only with bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo si las bazas de más cuestan.</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Salir con picas</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando ya se haya jugado una pica a otro palo; siempre; o no en la primera baza, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos comodines son las picas más altas; los doses de corazones y diamantes quedan fuera.</translation>
     </message>
 </context>
 <context>
@@ -4378,27 +4378,27 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Picas</translation>
+        <translation>Picas</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con pareja: cumplid el contrato y cuidado con las bazas de más.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Picas con comodines</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos comodines por encima de las picas.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Picas, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tres o cuatro jugadores, sin parejas.</translation>
     </message>
 </context>
 <context>
@@ -4868,11 +4868,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The bids of partners add up to their contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas de una pareja, sumadas, son su contrato.</translation>
     </message>
     <message>
         <source>Each player&apos;s own bid is the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>El contrato de cada jugador es su propia apuesta.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -4880,7 +4880,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desde el jugador mano, cada uno apuesta una vez cuántas bazas hará, de 0 a todas.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4888,7 +4888,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Spades are always trump. The eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las picas son siempre triunfo. Sale el jugador mano.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -4896,7 +4896,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrato cumplido suma 10 por cada baza apostada y 1 por cada baza de más. Uno que falla pierde 10 por cada baza apostada.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -4904,15 +4904,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>También acaba cuando alguien está 200 puntos por debajo de cero.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>También acaba cuando alguien está 500 puntos por debajo de cero.</translation>
     </message>
     <message>
         <source>The highest total wins; while several have it, another deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gana el total más alto; mientras varios lo tengan, se juega otra ronda.</translation>
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
@@ -5260,7 +5260,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>El dos de tréboles queda fuera; 17 cartas para cada uno.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -6070,71 +6070,71 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos comodines sustituyen a los doses de corazones y diamantes. El comodín rojo es la pica más alta, el negro la segunda.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: an undertaking to take no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta de 0 es un nil: el compromiso de no hacer ninguna baza.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una apuesta de 0 es una apuesta como las demás.</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien va 100 puntos por detrás puede apostar nil antes de mirar sus cartas y antes que los demás.</translation>
     </message>
     <message>
         <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se puede salir con picas cuando ya se haya jugado una a otro palo, o si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede salir con picas en cualquier momento.</translation>
     </message>
     <message>
         <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se puede salir con picas en la primera baza, salvo si no se tiene otra cosa.</translation>
     </message>
     <message>
         <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil gana 100 puntos sin bazas y pierde 100 con alguna, aparte del contrato.</translation>
     </message>
     <message>
         <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil gana 50 puntos sin bazas y pierde 50 con alguna, aparte del contrato.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil a ciegas cuenta el doble.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed are bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas de un nil fallido son bazas de más.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas de un nil fallido ayudan a cumplir el contrato de la pareja.</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diez bazas de más cuestan un castigo; las que pasan de ahí se conservan.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinco bazas de más cuestan un castigo; las que pasan de ahí se conservan.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las bazas de más no cuestan nada.</translation>
     </message>
     <message>
         <source>The penalty for bags is 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El castigo por bazas de más es de 100 puntos.</translation>
     </message>
     <message>
         <source>The penalty for bags is 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>El castigo por bazas de más es de 50 puntos.</translation>
     </message>
 </context>
 <context>
@@ -6558,15 +6558,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>{deal} · your bags {bags}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · tus bazas de más {bags}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · bags {ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nosotros {we} – Ellos {they} · de más {ours}–{theirs}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas de las apostadas: nosotros {ours}, ellos {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -7254,7 +7254,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>de más</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -7354,7 +7354,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostamos {bid} e hicimos {taken}: {points}. Ellos apostaron {bid_there} e hicieron {taken_there}: {points_there}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -8262,11 +8262,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>200 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>200 puntos por debajo de cero</translation>
     </message>
     <message>
         <source>500 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>500 puntos por debajo de cero</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8274,15 +8274,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>They are bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Son bazas de más</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayudan a cumplir el contrato</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuando ya se haya jugado una pica a otro palo</translation>
     </message>
     <message>
         <source>As many as fit</source>
