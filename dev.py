@@ -3,6 +3,8 @@
 
     run         play; ARGUMENTS go to the game
     test        lint, then run the tests without a screen; ARGUMENTS go to pytest
+                test --quick: no lint, and only the quick tests of engine, rules, bots and store,
+                in under a minute; nothing of the window
     lint        check style, types, the layers, desktop files and workflows
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
@@ -43,6 +45,7 @@ TRANSLATIONS = ROOT / "translations"
 WINDOWS = sys.platform == "win32"
 INTERRUPTED = 130
 EVERYTHING = ("-n", "auto", "--dist", "worksteal")  # all tests, in a process for each processor
+QUICK = ("tests/engine", "tests/rules", "tests/bots", "tests/store")
 PIP_OPTIONS = ("--disable-pip-version-check", "--retries", "2")
 FETCHED = re.compile(r"\s*(?:Downloading|Using cached) (\w+)-(\d[^-]*)-\S*\.whl \((.*)\)")
 OFFLINE = re.compile(
@@ -99,12 +102,21 @@ def run(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
+    if "--quick" in arguments:
+        return quick([each for each in arguments if each != "--quick"])
     need_libraries((*QT, *SOUND))  # without sound it warns, and any warning fails a test
     offer_packages({*SCREEN, *(library.apt for library in (*X11, *WAYLAND))})
     prepare()
     compile_translations()
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     return call_all([*lint_commands(), [python(), "-m", "pytest", *(arguments or EVERYTHING)]])
+
+
+def quick(arguments: Sequence[str]) -> int:
+    need_libraries(QT)  # pytest loads it, whichever tests run
+    prepare()
+    chosen = (*EVERYTHING, "-m", "not slow", *arguments, *QUICK)
+    return call_all([[python(), "-m", "pytest", *chosen]])
 
 
 def lint(arguments: Sequence[str]) -> int:
@@ -323,6 +335,8 @@ def prepare() -> None:
     base, packages = base_line(), packages_line((ROOT / "pyproject.toml").read_bytes())
     if stamp == [base, packages]:
         return
+    if VENV.is_symlink():
+        raise SystemExit(".venv is a link. It is made anew here: take the link away first.")
     print("Preparing .venv; the first time takes a minute or two.", flush=True)
     if stamp[:1] != [base]:
         quietly(venv_command())

@@ -22,8 +22,8 @@ _LONGEST_WORD: Final = 24
 
 _SUITS: Final = ("spade", "heart", "diamond", "club")
 _RANKS: Final = (
-    "ace", "king", "queen", "jack", "knave", "joker", "deuce", "trey",
-    "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    "ace", "king", "queen", "jack", "knave", "joker", "wizard", "jester", "deuce",
+    "trey", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
 )  # fmt: skip
 _CARDS: Final = frozenset(name + end for name in (*_SUITS, *_RANKS) for end in ("", "s"))
 _SHORT: Final = re.compile(r"[2-9AKQJTSHDCBRN]{1,3}")

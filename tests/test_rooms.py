@@ -23,7 +23,9 @@ SHARED = {"dealing", "tricks"}
 
 NAMES = {game.name for game in GAMES.values()} | {preset.name for preset in PRESETS.values()}
 IDS = set(GAMES) | set(PRESETS)
-SUITS = {word for suit in Suit for word in (suit.name.lower(), suit.name.title())}
+ALSO_CARDS = {word for suit in Suit for word in (suit.name.lower(), suit.name.title())}
+ALSO_CARDS |= {"Wizard", "wizard"}
+"""Games that are called like cards: they are meant where something depends on the word."""
 
 
 def files() -> list[Path]:
@@ -75,14 +77,14 @@ def chosen_by(tree: ast.Module) -> Iterator[str]:
 def games_named_in(text: str) -> set[str]:
     """Return the games and presets that a piece of code names, among strings and names.
 
-    A game that is called like a suit is named where something depends on the word.
+    A game that is called like cards is named where something depends on the word.
     """
     tree, found = ast.parse(text), set()
     for word in spoken(tree):
-        found |= {name for name in NAMES - SUITS if name in word}
+        found |= {name for name in NAMES - ALSO_CARDS if name in word}
         parts = re.split(r"[^A-Za-z0-9_]+", word)
-        found |= (IDS - SUITS) & {*parts, word}
-    return found | (IDS & SUITS).intersection(chosen_by(tree))
+        found |= (IDS - ALSO_CARDS) & {*parts, word}
+    return found | (IDS & ALSO_CARDS).intersection(chosen_by(tree))
 
 
 @pytest.mark.parametrize("path", files(), ids=module)
@@ -117,6 +119,9 @@ def test_the_catalogue_names_games_only_to_import_and_list_them() -> None:
         ('Key = Literal["spades", "hearts"]', set()),
         ("from farwhist.rules.games import spades", {"spades"}),
         ('SUITS = {Suit.SPADES: "spades", "Spades": counts.spades}', set()),
+        ('if game == "wizard":\n    pass', {"wizard"}),
+        ("from farwhist.rules.games import wizard", {"wizard"}),
+        ('TEXT = "The first wizard takes the trick."', set()),
     ],
 )
 def test_the_search_finds_what_it_should(text: str, named: set[str]) -> None:

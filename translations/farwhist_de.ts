@@ -241,12 +241,24 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>der {suit}-Zwei</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>dem roten Joker</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>dem schwarzen Joker</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -304,12 +316,24 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>Die {suit}-Zwei</translation>
     </message>
     <message>
+        <source>The one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The red joker</source>
         <translation>Der rote Joker</translation>
     </message>
     <message>
         <source>The black joker</source>
         <translation>Der schwarze Joker</translation>
+    </message>
+    <message>
+        <source>A wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -367,12 +391,24 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>{suit}-Zwei</translation>
     </message>
     <message>
+        <source>one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>roter Joker</translation>
     </message>
     <message>
         <source>black joker</source>
         <translation>schwarzer Joker</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -449,12 +485,24 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
         <translation>die {suit}-Zwei</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>den roten Joker</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>den schwarzen Joker</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -968,6 +1016,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <source>Spades</source>
         <translation>Spades (Pik)</translation>
     </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>
@@ -982,6 +1034,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Took/bid</source>
         <translation>Stiche/Ansage</translation>
+    </message>
+    <message>
+        <source>Wizards, jesters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2604,6 +2660,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Kartenspiel</translation>
     </message>
     <message>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rank of the cards</source>
         <translation>Rang der Karten</translation>
     </message>
@@ -2696,10 +2756,6 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Reihenfolge der Trümpfe</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
-        <translation>Wie viele Karten: Die höchsten Ränge bleiben. Acht Karten je Spieler sind zwei Ränge für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen.</translation>
-    </message>
-    <message>
         <source>Only with a sequence of your own.</source>
         <translation>Nur mit einer eigenen Folge.</translation>
     </message>
@@ -2762,6 +2818,30 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Only when a card is turned for trump.</source>
         <translation>Nur wenn eine Karte für den Trumpf aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>A wizard is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with wizards, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with two packs, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4377,6 +4457,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Fünf Runden in Folge bringen oder kosten zehn Punkte mehr.</translation>
     </message>
     <message>
+        <source>Romanian Whist, seven at play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>56 cards: four jokers are the ones, the lowest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spades</source>
         <translation>Spades (Pik)</translation>
     </message>
@@ -4399,6 +4487,14 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Drei oder vier Spieler, ohne Partner.</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4716,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
         <translation>Die Ansage ist kaum noch zu erfüllen; das kostet am wenigsten Punkte.</translation>
+    </message>
+    <message>
+        <source>A wizard takes the trick, and you need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick has gone to a wizard already; a second one takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester takes no trick that holds another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4979,6 +5087,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>40 Karten: ohne Achten, Neunen und Zehnen.</translation>
     </message>
     <message>
+        <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: 52, four wizards and four jesters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ace is the highest card, then king, queen …</source>
         <translation>Das Ass ist die höchste Karte, dann König, Dame …</translation>
     </message>
@@ -5079,6 +5199,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Ein aufgedeckter König, eine Dame oder ein Bube heißt ohne Trumpf.</translation>
     </message>
     <message>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wizard or a jester turned up means no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the largest deals there is no trump.</source>
         <translation>In den größten Runden gibt es keinen Trumpf.</translation>
     </message>
@@ -5177,6 +5309,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
         <translation>Wer nur niedrigere Trümpfe hat als die im Stich, darf jede Karte spielen.</translation>
+    </message>
+    <message>
+        <source>A wizard or a jester may be played at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6704,6 +6848,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Du spielst aus.</translation>
     </message>
     <message>
+        <source>{card} was led: play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A joker was led.</source>
         <translation>Ein Joker ist ausgespielt.</translation>
     </message>
@@ -7897,6 +8045,18 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>52 ohne einige Zweien, damit alle aufgehen</translation>
     </message>
     <message>
+        <source>56 cards: four jokers are ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: wizards and jesters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>104 cards: two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace high</source>
         <translation>Ass hoch</translation>
     </message>
@@ -8047,6 +8207,10 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <message>
         <source>Hidden until somebody cannot follow suit</source>
         <translation>Verdeckt, bis jemand nicht bedienen kann</translation>
+    </message>
+    <message>
+        <source>The dealer names the suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

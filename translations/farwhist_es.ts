@@ -241,12 +241,24 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>el dos de {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>el comodín rojo</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>el comodín negro</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -304,12 +316,24 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>El dos de {suit}</translation>
     </message>
     <message>
+        <source>The one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The red joker</source>
         <translation>El comodín rojo</translation>
     </message>
     <message>
         <source>The black joker</source>
         <translation>El comodín negro</translation>
+    </message>
+    <message>
+        <source>A wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -367,12 +391,24 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>dos de {suit}</translation>
     </message>
     <message>
+        <source>one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>comodín rojo</translation>
     </message>
     <message>
         <source>black joker</source>
         <translation>comodín negro</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -449,12 +485,24 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
         <translation>el dos de {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>el comodín rojo</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>el comodín negro</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -968,6 +1016,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <source>Spades</source>
         <translation>Picas</translation>
     </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>
@@ -982,6 +1034,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Took/bid</source>
         <translation>Hechas/apuesta</translation>
+    </message>
+    <message>
+        <source>Wizards, jesters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2604,6 +2660,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Baraja</translation>
     </message>
     <message>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rank of the cards</source>
         <translation>Orden de las cartas</translation>
     </message>
@@ -2696,10 +2756,6 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Orden de los triunfos</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
-        <translation>Cuántas cartas: se quedan los valores más altos. Ocho cartas por jugador son dos valores para cada uno; la baraja española no tiene 8, 9 ni 10; se pueden quitar doses hasta repartirlas todas.</translation>
-    </message>
-    <message>
         <source>Only with a sequence of your own.</source>
         <translation>Solo con una secuencia propia.</translation>
     </message>
@@ -2762,6 +2818,30 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Only when a card is turned for trump.</source>
         <translation>Solo si se descubre una carta para el triunfo.</translation>
+    </message>
+    <message>
+        <source>A wizard is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with wizards, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with two packs, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4377,6 +4457,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Cinco rondas seguidas ganan o pierden diez puntos más.</translation>
     </message>
     <message>
+        <source>Romanian Whist, seven at play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>56 cards: four jokers are the ones, the lowest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spades</source>
         <translation>Picas</translation>
     </message>
@@ -4399,6 +4487,14 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Tres o cuatro jugadores, sin parejas.</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4716,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
         <translation>La apuesta ya casi no se puede acertar; esto cuesta menos puntos.</translation>
+    </message>
+    <message>
+        <source>A wizard takes the trick, and you need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick has gone to a wizard already; a second one takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester takes no trick that holds another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4979,6 +5087,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>40 cartas: sin ochos, nueves ni dieces.</translation>
     </message>
     <message>
+        <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: 52, four wizards and four jesters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ace is the highest card, then king, queen …</source>
         <translation>El as es la carta más alta, después rey, dama…</translation>
     </message>
@@ -5079,6 +5199,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Si se descubre un rey, una dama o una jota, no hay triunfo.</translation>
     </message>
     <message>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wizard or a jester turned up means no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the largest deals there is no trump.</source>
         <translation>En las rondas más grandes no hay triunfo.</translation>
     </message>
@@ -5177,6 +5309,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
         <translation>Quien solo tiene triunfos más bajos que los de la baza puede jugar cualquier carta.</translation>
+    </message>
+    <message>
+        <source>A wizard or a jester may be played at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6704,6 +6848,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Sales tú.</translation>
     </message>
     <message>
+        <source>{card} was led: play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A joker was led.</source>
         <translation>Se salió con un comodín.</translation>
     </message>
@@ -7897,6 +8045,18 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>52 menos algunos doses, para repartirlas todas</translation>
     </message>
     <message>
+        <source>56 cards: four jokers are ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: wizards and jesters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>104 cards: two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace high</source>
         <translation>As alto</translation>
     </message>
@@ -8047,6 +8207,10 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <message>
         <source>Hidden until somebody cannot follow suit</source>
         <translation>Oculto hasta que alguien no puede asistir</translation>
+    </message>
+    <message>
+        <source>The dealer names the suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

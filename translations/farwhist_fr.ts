@@ -241,12 +241,24 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>le deux de {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>le joker rouge</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>le joker noir</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -304,12 +316,24 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>Le deux de {suit}</translation>
     </message>
     <message>
+        <source>The one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The red joker</source>
         <translation>Le joker rouge</translation>
     </message>
     <message>
         <source>The black joker</source>
         <translation>Le joker noir</translation>
+    </message>
+    <message>
+        <source>A wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -367,12 +391,24 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>deux de {suit}</translation>
     </message>
     <message>
+        <source>one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>joker rouge</translation>
     </message>
     <message>
         <source>black joker</source>
         <translation>joker noir</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -449,12 +485,24 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
         <translation>le deux de {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>le joker rouge</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>le joker noir</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -968,6 +1016,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <source>Spades</source>
         <translation>Atout pique</translation>
     </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>
@@ -982,6 +1034,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Took/bid</source>
         <translation>Faits/annonce</translation>
+    </message>
+    <message>
+        <source>Wizards, jesters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2604,6 +2660,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Jeu de cartes</translation>
     </message>
     <message>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rank of the cards</source>
         <translation>Ordre des cartes</translation>
     </message>
@@ -2696,10 +2756,6 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ordre des atouts</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
-        <translation>Nombre de cartes&#xa0;: on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun&#x202f;; le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux jusqu’à ce que tout soit donné.</translation>
-    </message>
-    <message>
         <source>Only with a sequence of your own.</source>
         <translation>Seulement avec une suite personnelle.</translation>
     </message>
@@ -2762,6 +2818,30 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Only when a card is turned for trump.</source>
         <translation>Seulement quand une carte est retournée pour l’atout.</translation>
+    </message>
+    <message>
+        <source>A wizard is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with wizards, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with two packs, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4377,6 +4457,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Cinq donnes de suite gagnent ou perdent dix points de plus.</translation>
     </message>
     <message>
+        <source>Romanian Whist, seven at play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>56 cards: four jokers are the ones, the lowest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spades</source>
         <translation>Atout pique</translation>
     </message>
@@ -4399,6 +4487,14 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Trois ou quatre joueurs, sans partenaire.</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4716,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
         <translation>L’annonce n’est presque plus faisable&#x202f;; c’est ce qui coûte le moins de points.</translation>
+    </message>
+    <message>
+        <source>A wizard takes the trick, and you need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick has gone to a wizard already; a second one takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester takes no trick that holds another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4979,6 +5087,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>40 cartes&#xa0;: sans les huit, neuf et dix.</translation>
     </message>
     <message>
+        <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: 52, four wizards and four jesters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ace is the highest card, then king, queen …</source>
         <translation>L’as est la plus forte carte, puis roi, dame …</translation>
     </message>
@@ -5079,6 +5199,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Un roi, une dame ou un valet retourné&#xa0;: on joue sans atout.</translation>
     </message>
     <message>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wizard or a jester turned up means no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the largest deals there is no trump.</source>
         <translation>Les plus grandes donnes se jouent sans atout.</translation>
     </message>
@@ -5177,6 +5309,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
         <translation>Qui n’a que des atouts plus faibles que ceux du pli peut jouer n’importe quelle carte.</translation>
+    </message>
+    <message>
+        <source>A wizard or a jester may be played at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6704,6 +6848,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Vous entamez.</translation>
     </message>
     <message>
+        <source>{card} was led: play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A joker was led.</source>
         <translation>Entame d’un joker.</translation>
     </message>
@@ -7897,6 +8045,18 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>52 moins quelques deux, pour que tout soit donné</translation>
     </message>
     <message>
+        <source>56 cards: four jokers are ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: wizards and jesters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>104 cards: two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace high</source>
         <translation>As le plus fort</translation>
     </message>
@@ -8047,6 +8207,10 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <message>
         <source>Hidden until somebody cannot follow suit</source>
         <translation>Caché jusqu’à ce qu’un joueur ne puisse pas fournir</translation>
+    </message>
+    <message>
+        <source>The dealer names the suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

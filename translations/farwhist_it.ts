@@ -241,12 +241,24 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>il due di {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>il jolly rosso</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>il jolly nero</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -304,12 +316,24 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>Il due di {suit}</translation>
     </message>
     <message>
+        <source>The one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The red joker</source>
         <translation>Il jolly rosso</translation>
     </message>
     <message>
         <source>The black joker</source>
         <translation>Il jolly nero</translation>
+    </message>
+    <message>
+        <source>A wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -367,12 +391,24 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>due di {suit}</translation>
     </message>
     <message>
+        <source>one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>jolly rosso</translation>
     </message>
     <message>
         <source>black joker</source>
         <translation>jolly nero</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -449,12 +485,24 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
         <translation>il due di {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>il jolly rosso</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>il jolly nero</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -968,6 +1016,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <source>Spades</source>
         <translation>Picche</translation>
     </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>
@@ -982,6 +1034,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Took/bid</source>
         <translation>Fatte/dich.</translation>
+    </message>
+    <message>
+        <source>Wizards, jesters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2604,6 +2660,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Mazzo</translation>
     </message>
     <message>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rank of the cards</source>
         <translation>Ordine delle carte</translation>
     </message>
@@ -2696,10 +2756,6 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Ordine degli atout</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
-        <translation>Quante carte: restano i valori più alti. Otto carte a testa sono due valori per giocatore; il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due finché si distribuisce tutto.</translation>
-    </message>
-    <message>
         <source>Only with a sequence of your own.</source>
         <translation>Solo con una sequenza propria.</translation>
     </message>
@@ -2762,6 +2818,30 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Only when a card is turned for trump.</source>
         <translation>Solo se si scopre una carta per l’atout.</translation>
+    </message>
+    <message>
+        <source>A wizard is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with wizards, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with two packs, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4377,6 +4457,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Cinque smazzate di fila danno o tolgono altri dieci punti.</translation>
     </message>
     <message>
+        <source>Romanian Whist, seven at play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>56 cards: four jokers are the ones, the lowest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spades</source>
         <translation>Picche</translation>
     </message>
@@ -4399,6 +4487,14 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Tre o quattro giocatori, senza compagni.</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4620,6 +4716,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
         <translation>La dichiarazione è ormai quasi irraggiungibile; così costa meno punti.</translation>
+    </message>
+    <message>
+        <source>A wizard takes the trick, and you need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick has gone to a wizard already; a second one takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester takes no trick that holds another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4979,6 +5087,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>40 carte: senza otto, nove e dieci.</translation>
     </message>
     <message>
+        <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: 52, four wizards and four jesters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ace is the highest card, then king, queen …</source>
         <translation>L’asso è la carta più alta, poi re, donna …</translation>
     </message>
@@ -5079,6 +5199,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Se la carta scoperta è un re, una donna o un fante, non c’è atout.</translation>
     </message>
     <message>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wizard or a jester turned up means no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the largest deals there is no trump.</source>
         <translation>Nelle smazzate più grandi non c’è atout.</translation>
     </message>
@@ -5177,6 +5309,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
         <translation>Chi ha solo atout più bassi di quelli nella presa può giocare qualsiasi carta.</translation>
+    </message>
+    <message>
+        <source>A wizard or a jester may be played at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6704,6 +6848,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Esci tu.</translation>
     </message>
     <message>
+        <source>{card} was led: play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A joker was led.</source>
         <translation>Uscita con un jolly.</translation>
     </message>
@@ -7897,6 +8045,18 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>52 meno alcuni due, per distribuire tutto</translation>
     </message>
     <message>
+        <source>56 cards: four jokers are ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: wizards and jesters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>104 cards: two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace high</source>
         <translation>Asso alto</translation>
     </message>
@@ -8047,6 +8207,10 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <message>
         <source>Hidden until somebody cannot follow suit</source>
         <translation>Coperto finché uno non può rispondere a seme</translation>
+    </message>
+    <message>
+        <source>The dealer names the suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

@@ -241,12 +241,24 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>doiul de {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>jokerul roșu</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>jokerul negru</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -304,12 +316,24 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Doiul de {suit}</translation>
     </message>
     <message>
+        <source>The one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The red joker</source>
         <translation>Jokerul roșu</translation>
     </message>
     <message>
         <source>The black joker</source>
         <translation>Jokerul negru</translation>
+    </message>
+    <message>
+        <source>A wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -367,12 +391,24 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>doi de {suit}</translation>
     </message>
     <message>
+        <source>one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>red joker</source>
         <translation>joker roșu</translation>
     </message>
     <message>
         <source>black joker</source>
         <translation>joker negru</translation>
+    </message>
+    <message>
+        <source>wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -449,12 +485,24 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>doiul de {suit}</translation>
     </message>
     <message>
+        <source>the one of {suit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the red joker</source>
         <translation>jokerul roșu</translation>
     </message>
     <message>
         <source>the black joker</source>
         <translation>jokerul negru</translation>
+    </message>
+    <message>
+        <source>a wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a jester</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -986,6 +1034,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>Spades</source>
         <translation>Spades (pică)</translation>
     </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Hands</name>
@@ -1000,6 +1052,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Took/bid</source>
         <translation>Luat/anunț</translation>
+    </message>
+    <message>
+        <source>Wizards, jesters</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2622,6 +2678,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Pachet</translation>
     </message>
     <message>
+        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rank of the cards</source>
         <translation>Ordinea cărților</translation>
     </message>
@@ -2714,10 +2774,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ordinea atuurilor</translation>
     </message>
     <message>
-        <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.</source>
-        <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile.</translation>
-    </message>
-    <message>
         <source>Only with a sequence of your own.</source>
         <translation>Numai cu o succesiune proprie.</translation>
     </message>
@@ -2780,6 +2836,30 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Only when a card is turned for trump.</source>
         <translation>Numai când se întoarce o carte pentru atu.</translation>
+    </message>
+    <message>
+        <source>A wizard is turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with wizards, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Super trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only with two packs, when a card is turned for trump.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4395,6 +4475,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Cinci runde la rând câștigă sau pierd încă zece puncte.</translation>
     </message>
     <message>
+        <source>Romanian Whist, seven at play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>56 cards: four jokers are the ones, the lowest cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Spades</source>
         <translation>Spades (pică)</translation>
     </message>
@@ -4417,6 +4505,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Three or four players, everybody alone.</source>
         <translation>Trei sau patru jucători, fără parteneri.</translation>
+    </message>
+    <message>
+        <source>Wizard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4638,6 +4734,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The bid can hardly be made any more; this costs the fewest points.</source>
         <translation>Anunțul aproape că nu mai poate fi făcut; așa pierzi cele mai puține puncte.</translation>
+    </message>
+    <message>
+        <source>A wizard takes the trick, and you need one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The trick has gone to a wizard already; a second one takes nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A jester takes no trick that holds another card.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -5020,6 +5128,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>40 de cărți: fără opturi, nouari și zecari.</translation>
     </message>
     <message>
+        <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: 52, four wizards and four jesters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The ace is the highest card, then king, queen …</source>
         <translation>Asul este cartea cea mai mare, apoi popa, dama …</translation>
     </message>
@@ -5120,6 +5240,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Un popă, o damă sau un valet întors înseamnă fără atu.</translation>
     </message>
     <message>
+        <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A wizard or a jester turned up means no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other card that equals the one turned up is the highest trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In the largest deals there is no trump.</source>
         <translation>Rundele cele mai mari se joacă fără atu.</translation>
     </message>
@@ -5218,6 +5350,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Whoever holds only lower trumps than those in the trick may play any card.</source>
         <translation>Cine are numai atuuri mai mici decât cele din levată poate juca orice carte.</translation>
+    </message>
+    <message>
+        <source>A wizard or a jester may be played at any time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6745,6 +6889,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ieși tu.</translation>
     </message>
     <message>
+        <source>{card} was led: play any card.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A joker was led.</source>
         <translation>S-a ieșit cu un joker.</translation>
     </message>
@@ -7938,6 +8086,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>52 fără câteva doiuri, ca să se împartă toate</translation>
     </message>
     <message>
+        <source>56 cards: four jokers are ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>60 cards: wizards and jesters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>104 cards: two packs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ace high</source>
         <translation>Asul cel mai mare</translation>
     </message>
@@ -8088,6 +8248,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Hidden until somebody cannot follow suit</source>
         <translation>Ascuns până când cineva nu are culoarea</translation>
+    </message>
+    <message>
+        <source>The dealer names the suit</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>

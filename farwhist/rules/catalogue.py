@@ -59,6 +59,9 @@ def _games() -> Iterator[tuple[str, Game]]:
     from farwhist.rules.games import romanian
 
     yield _entry(romanian)
+    from farwhist.rules.games import wizard
+
+    yield _entry(wizard)
     from farwhist.rules.games import knockout
 
     yield _entry(knockout)

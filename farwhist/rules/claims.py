@@ -44,7 +44,7 @@ def decided(rules: Ruleset, view: Position, seat: Seat) -> Ending | None:
     hand = [card for card in view.hands[seat] if card is not None]
     if len(hand) != len(view.hands[seat]) or not view.trump_fixed:
         return None
-    table = rules.ranking.values(view.trump)
+    table = rules.ranking.values(view.trump, turned=view.turn_up)
     unseen = elsewhere(rules, view, seat)
     if not all(_master(card, unseen, table) for card in hand):
         return None
@@ -61,8 +61,13 @@ def _master(card: Card, unseen: Iterable[Card], table: Values) -> bool:
 
 
 def _beats(other: Card, card: Card, table: Values) -> bool:
-    """Whether `other` beats `card` where the suit of `card` is led or is trump."""
+    """Whether `other` may beat `card` where the suit of `card` is led or is trump.
+
+    What belongs to no suit and is no wizard takes no trick for certain.
+    """
     strength = table.strength
+    if table.suit[card] is None and strength[card] < TRUMP:
+        return True
     if strength[other] < strength[card]:
         return False
     return strength[other] >= TRUMP or table.suit[other] is table.suit[card]
@@ -77,7 +82,8 @@ def _legal(phase: Tricks, view: Position) -> list[Card]:
 def _takes(card: Card, view: Position, unseen: list[Card], table: Values, rules: Ruleset) -> bool:
     """Whether a card that is played to the present trick is sure to take it."""
     seat = view.turn
-    if rules.ranking.winner([*view.trick, (seat, card)], view.trump) != seat:
+    plays = [*view.trick, (seat, card)]
+    if rules.ranking.winner(plays, view.trump, turned=view.turn_up) != seat:
         return False
     last = len(view.trick) + 1 == len(view.active)
     return last or _master(card, unseen, table)

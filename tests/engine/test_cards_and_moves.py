@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from farwhist.engine import chance
-from farwhist.engine.cards import Rank, Suit, card, cards, pack
+from farwhist.engine.cards import Rank, Suit, card, cards, every_card, pack, twin
 from farwhist.engine.moves import LOOK, PASS, Auction, NameTrump, PlayCard, bid, play, read, write
 
 SUITS = (*Suit, None)
 ALL_MOVES = [
-    *(play(one) for one in pack(jokers=2, packs=2)),
+    *(play(one) for one in every_card()),
     *(bid(tricks) for tricks in range(27)),
     *(NameTrump(suit) for suit in SUITS),
     *(Auction(tricks, suit) for tricks in range(1, 27) for suit in SUITS),
@@ -29,13 +29,33 @@ def test_a_card_is_its_rank_and_its_suit() -> None:
     assert card("RJ").suit is None and card("RJ").red and not card("BJ").red
 
 
+def test_a_pack_may_have_wizards_and_jesters_or_ones() -> None:
+    wizards = pack(wizards=4)
+    assert len(set(wizards)) == 60
+    assert " ".join(one.text for one in wizards[52:]) == "W1 W2 W3 W4 J1 J2 J3 J4"
+    assert {one.rank for one in wizards[52:]} == {Rank.WIZARD, Rank.JESTER}
+    assert all(one.suit is None for one in wizards[52:])
+    ones = set(pack(Rank)) - set(pack())
+    assert {one.text for one in ones} == {"1S", "1H", "1D", "1C"}
+    assert card("1H").rank < card("2H").rank and card("1H").rank.letter == "1"
+
+
+def test_two_cards_of_two_packs_are_twins() -> None:
+    for one in pack(packs=2):
+        other = twin(one)
+        assert (other.rank, other.suit) == (one.rank, one.suit)
+        assert other is not one and twin(other) is one
+
+
 def test_there_is_one_object_for_each_card() -> None:
-    for one in pack(jokers=2, packs=2):
+    for one in every_card():
         assert card(one.text) is one
     assert len(set(pack(jokers=2, packs=2))) == 108
 
 
-@pytest.mark.parametrize("text", ["", "10S", "SA", "as", "1S", "AX", "A", "AS ", "AS3", "JOKER"])
+@pytest.mark.parametrize(
+    "text", ["", "10S", "SA", "as", "0S", "AX", "A", "AS ", "AS3", "JOKER", "W5", "J12"]
+)
 def test_what_is_no_card_is_refused(text: str) -> None:
     with pytest.raises(ValueError, match="no card is written"):
         card(text)

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 from hypothesis import given, settings
 
-from farwhist.engine.cards import Suit, cards, pack
+from farwhist.engine.cards import Suit, cards, every_card
 from farwhist.engine.decision import IllegalMove
 from farwhist.engine.match import Match
 from farwhist.engine.moves import (
@@ -27,7 +27,7 @@ from tests.helpers.drive import any_moves, moves_on, preset_seats, start
 
 STRAINS = (*Suit, None)
 CONCEIVABLE: list[Move] = [
-    *(play(one) for one in pack(jokers=2)),
+    *(play(one) for one in every_card()),
     PlayCard(()),
     PlayCard(cards("AS KS")),
     *(bid(tricks) for tricks in range(-2, 28)),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from tests.helpers.walk import PACK_52, RANKS, House
+from tests.helpers.walk import PACK_52, PACK_56, PACK_60, RANKS, House
 
 MOST = {2: 26, 3: 17, 4: 13, 5: 10, 6: 8, 7: 7, 8: 6}
 SUITS_NT = ("S", "H", "C", "D", None)
@@ -72,5 +72,7 @@ def house(preset: str, seats: int) -> House:
         "romanian": replace(romanian, sizes=rom_181),
         "romanian_818": replace(romanian, sizes=rom_818),
         "romanian_premium": replace(romanian, sizes=rom_181, premium=True),
+        "romanian_56": replace(romanian, sizes=rom_181, pack=PACK_56, dealer_out=False),
+        "wizard": House(range(1, 60 // seats + 1), "WIZARD", PACK_60),
     }
     return houses[preset]

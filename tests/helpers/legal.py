@@ -9,6 +9,7 @@ small deals unless the focus is the sequence itself, which is cut short by a sco
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 
 from farwhist.rules.draft import Draft
@@ -17,7 +18,7 @@ from tests.helpers.chosen import CHOICES
 
 PRESETS = (
     "elevator", "elevator_turn", "elevator_32", "oh_hell", "german_bridge", "ascenseur_max",
-    "podrida", "nomination", "judgement", "romanian", "romanian_818", "romanian_premium",
+    "podrida", "nomination", "judgement", "romanian", "romanian_818", "romanian_premium", "wizard",
 )  # fmt: skip
 SMALL = ("1", "2", "1,1", "2,1", "1f", "1h", "2b", "2m", "2r", "2n")
 SHORT_END = {"end": "target", "points": "1", "longest": "2"}
@@ -36,6 +37,7 @@ NEEDED = {
     "rotation": {"trump": "ROTATE"}, "trump_suit": {"trump": "FIXED"},
     "random_nt": {"trump": "RANDOM"}, "face_means_nt": TURNED,
     "full_pack_trump": TURNED, "spade_double": TURNED, "must_overruff": RUFF,
+    "wizard_turned": {**TURNED, "pack": "60"}, "super_trump": {**TURNED, "pack": "104"},
     "free_below": {**RUFF, "must_overruff": "on"}, "streak_len": STREAK, "streak_amount": STREAK,
     "streak_one_card": STREAK, "streak_restart": STREAK, "points": TO_A_SCORE,
     "check": TO_A_SCORE, "longest": TO_A_SCORE, "tours": {"end": "fixed"},
@@ -43,9 +45,10 @@ NEEDED = {
 """What an option needs beside it so that it has an effect."""
 ALL_OF_THEM = CHOICES
 """Every option with every text to try."""
+_ALL = frozenset(ALL_OF_THEM)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Legal:
     """One set; `focus` is the option and the text that it is there to try."""
 
@@ -72,6 +75,26 @@ def legal_set(number: int) -> Legal:
         if draft.applies(draft.options.options[focus[0]]):
             return found
     raise AssertionError(f"nothing legal with {focus}")
+
+
+def tried(found: Legal) -> set[tuple[str, str]]:
+    """Return the options and texts of a set that have an effect in it."""
+    draft = Draft.of(found.preset, found.seats, found.changes)
+    table = draft.options.options
+    return {each for each in found.changes.items() if draft.applies(table[each[0]])} & _ALL
+
+
+@cache
+def covering() -> tuple[Legal, ...]:
+    """Return so few of the sets with one focus each that every value is still tried by one."""
+    sets = [legal_set(number) for number in range(len(ALL_OF_THEM))]
+    wanted, chosen = set(_ALL), []
+    values = {found: tried(found) for found in sets}
+    while wanted:
+        best = max(sets, key=lambda found: len(values[found] & wanted))
+        chosen.append(best)
+        wanted -= values[best]
+    return tuple(chosen)
 
 
 def _draw(rng: Random, focus: tuple[str, str]) -> Legal:

@@ -11,8 +11,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-RANKS = "23456789TJQKA"
-PACK_52 = tuple(rank + suit for suit in "SHDC" for rank in RANKS)
+RANKS = "123456789TJQKA"
+PACK_56 = tuple(rank + suit for suit in "SHDC" for rank in RANKS)
+PACK_52 = tuple(card for card in PACK_56 if card[0] != "1")
+PACK_60 = (*PACK_52, *(kind + number for kind in "WJ" for number in "1234"))
+PACK_104 = (*PACK_52, *(card + "2" for card in PACK_52))
 
 DEAL_FIELDS = (
     "match", "deal", "game", "options", "seats", "seed", "cards", "dealer", "hands", "turn_up",
@@ -54,6 +57,7 @@ class House:
     rotation: Sequence[str | None] = ()
     low_wins: bool = False
     premium: bool = False
+    super_trump: bool = False
     runs: dict[int, int] = field(default_factory=dict)
 
 
@@ -115,7 +119,7 @@ def walk_deal(deal: Any, house: House) -> None:
     need(len(deal["tricks"]) == deal["cards"], "as many tricks as cards")
     for trick in deal["tricks"]:
         need(trick["leader"] == leader, "eldest leads, then who took the trick")
-        leader = _check_trick(trick, players, hands, deal["trump"], house.must_ruff)
+        leader = _check_trick(trick, players, hands, deal, house)
         need(trick["winner"] == leader, f"who takes {trick['cards']}")
         taken[leader] += 1
     need(not any(hands), "all cards are played")
@@ -147,7 +151,11 @@ def _check_trump(deal: Any, players: list[int], house: House) -> None:
         return
     left = len(house.pack) - deal["cards"] * len(players)
     need((turned is not None) == (left > 0), "a card is turned when one is left")
-    need(trump == (turned[1] if turned else None), "trump is the suit of the turned card")
+    if turned and turned[0] == "W":
+        need(deal["trump_by"] == deal["dealer"] and trump is not None, "the dealer names a suit")
+    else:
+        need("trump_by" not in deal, "nobody names trump")
+        need(trump == (suit_of(turned) if turned else None), "trump is the suit of the turned card")
     if turned:
         need(turned in house.pack, "the turned card is of the pack")
         need(all(turned not in hand for hand in deal["hands"]), "the turned card is out of play")
@@ -165,31 +173,57 @@ def _check_bids(deal: Any, players: list[int], house: House) -> None:
 
 
 def _check_trick(
-    trick: Any, players: list[int], hands: list[set[str]], trump: str | None, must_ruff: bool
+    trick: Any, players: list[int], hands: list[set[str]], deal: Any, house: House
 ) -> int:
     first = players.index(trick["leader"])
     order = players[first:] + players[:first]
-    need(len(trick["cards"]) == len(order), "one card a player")
-    led = trick["cards"][0][1]
-    winner, best = order[0], trick["cards"][0]
-    for seat, card in zip(order, trick["cards"], strict=True):
-        hand = hands[seat]
+    trump, cards = deal["trump"], trick["cards"]
+    need(len(cards) == len(order), "one card a player")
+    for turn, (seat, card) in enumerate(zip(order, cards, strict=True)):
+        hand, led = hands[seat], asked(cards[:turn])
         need(card in hand, f"seat {seat} does not hold {card}")
-        if card[1] != led:
-            need(all(held[1] != led for held in hand), f"seat {seat} must follow suit")
-            if must_ruff and card[1] != trump:
-                need(all(held[1] != trump for held in hand), f"seat {seat} must ruff")
+        suits = {suit_of(held) for held in hand}
+        if led is not None and suit_of(card) not in (led, None):
+            need(led not in suits, f"seat {seat} must follow suit")
+            if house.must_ruff and suit_of(card) != trump:
+                need(trump is None or trump not in suits, f"seat {seat} must ruff")
         hand.remove(card)
-        if beats(card, best, trump):
-            winner, best = seat, card
-    return winner
+    return order[taker(cards, trump, _twin(deal["turn_up"]) if house.super_trump else None)]
 
 
-def beats(card: str, best: str, trump: str | None) -> bool:
-    """Whether a later card of a trick beats the best one so far."""
-    if card[1] == best[1]:
-        return RANKS.index(card[0]) > RANKS.index(best[0])
-    return card[1] == trump
+def _twin(card: str | None) -> str | None:
+    """Return the equal card of the other pack."""
+    if card is None:
+        return None
+    return card[:2] if len(card) == 3 else card + "2"
+
+
+def suit_of(card: str) -> str | None:
+    """Return the suit of a card; wizards and jesters have none."""
+    return card[1] if card[1] in "SHDC" else None
+
+
+def asked(cards: Sequence[str]) -> str | None:
+    """Return the suit to follow: that of the first card but jesters; none after a wizard."""
+    told = [card for card in cards if card not in ("J1", "J2", "J3", "J4")]
+    return suit_of(told[0]) if told else None
+
+
+def taker(cards: Sequence[str], trump: str | None, top: str | None = None) -> int:
+    """Return the place of the card that takes a trick; of equals the first one does."""
+    led = asked(cards)
+
+    def worth(card: str) -> int:
+        suit = suit_of(card)
+        if suit is None:
+            return 1000 if card[0] == "W" else 0
+        if card == top:
+            return 999
+        rank = 1 + RANKS.index(card[0])
+        return 100 + rank if suit == trump else rank if suit == led else 0
+
+    worths = [worth(card) for card in cards]
+    return worths.index(max(worths))
 
 
 def points_of(deal: Any, seat: int, house: House) -> float:

@@ -17,6 +17,8 @@ from farwhist.rules.claims import decided
 from farwhist.rules.phases.tricks import Tricks
 from tests.helpers.drive import at_trick
 
+pytestmark = pytest.mark.slow
+
 SEED_COUNT = 20
 MOST_CARDS = {3: 3, 4: 2}
 
@@ -65,10 +67,11 @@ def redealt(position: Position, seat: int, rng: Random) -> Position:
     return other
 
 
-@pytest.mark.parametrize("preset", ["elevator", "oh_hell", "romanian_818"])
+@pytest.mark.parametrize("preset", ["elevator", "oh_hell", "romanian_818", "wizard"])
 @pytest.mark.parametrize("seats", [3, 4])
 def test_a_decided_deal_ends_the_same_whatever_is_played(preset: str, seats: int) -> None:
-    rules = ruleset(preset, seats)
+    full = {"sequence": "CUSTOM", "custom": ",".join([str(60 // seats)] * 3)}
+    rules = ruleset(preset, seats, full if preset == "wizard" else {})
     known = hidden = 0
     for seed in range(SEED_COUNT):
         rng = Random(seed)
@@ -126,3 +129,18 @@ def test_masters_do_not_help_who_cannot_take_the_trick() -> None:
     assert ending is not None and ending.tricks == 3
     view = at("2H 3H", "AS KS 4H")
     assert decided(rules, view, view.turn) is None
+
+
+def test_a_jester_takes_nothing_for_certain_and_a_wizard_only_when_none_is_out() -> None:
+    rules = ruleset("wizard", 4)
+
+    def told(hand: str, earlier: tuple[str, ...] = ()) -> int | None:
+        position, phase, _ = at_trick(rules, hand, "NT", "", earlier)
+        position.phase = next(n for n, each in enumerate(rules.phases) if each == phase)
+        ending = decided(rules, position, position.turn)
+        return None if ending is None else ending.tricks
+
+    assert told("W1 W2 W3 W4") == 4
+    assert told("W1 W2 W3") is None
+    assert told("W1 W2", ("W3 W4 2S 3S",)) == 2
+    assert told("W3 W4 J1", ("W1 W2 2S 3S",)) is None

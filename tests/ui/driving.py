@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -15,6 +17,17 @@ LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
 
 
+def deals(sizes: str) -> dict[str, str]:
+    """Return the options of a match with deals of these sizes, written as "1,3,2"."""
+    return {"sequence": "CUSTOM", "custom": sizes}
+
+
+FEW_DEALS = deals("1,3,2")
+"""What makes a match short whose end is what matters."""
+MANY_DEALS = deals("1,2,1,2,1,2,1,2,1,2,1,2,1")
+"""As many deals as in the usual match, with few cards each."""
+
+
 def asked(window: MainWindow) -> bool:
     """Whether the window waits for the player, and nobody else."""
     decision = window.table.asking.decision
@@ -26,6 +39,14 @@ def asked(window: MainWindow) -> bool:
 def wait_until_asked(window: MainWindow, qtbot: QtBot) -> None:
     """Let the opponents move until the window waits for the player."""
     qtbot.waitUntil(lambda: asked(window), timeout=10_000)
+
+
+def watch(
+    window: MainWindow, qtbot: QtBot, game: str, seats: int, changes: Mapping[str, str]
+) -> None:
+    """Let a match be played to its end by opponents alone."""
+    window.matches.start(game, seats, changes=changes, watch=True)
+    qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
 
 
 def click_button(window: MainWindow, qtbot: QtBot, name: str) -> None:

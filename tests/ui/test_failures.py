@@ -33,7 +33,7 @@ from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT
 from tests.ui.furnished import Furnished as MainWindow
-from tests.ui.test_menus import play_to_summary
+from tests.ui.window.test_menus import play_to_summary
 
 pytestmark = pytest.mark.logs
 

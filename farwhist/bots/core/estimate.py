@@ -107,6 +107,11 @@ class Estimator:
         self.lengths = LENGTHS
         self.cross = self._cross() if trump else {}
 
+    def scaled(self, share: float) -> Estimator:
+        """Return an estimator by which every hand is worth this share of what it is here."""
+        weights = (self.constant, *self.plain_weights, *self.trump_weights, *self.cross_weights)
+        return Estimator(_scaled(weights, share), self.trump)
+
     def _cross(self) -> dict[int, int]:
         """Return the weight of every combination: trumps, and plain suits of 0, 1 and 2 cards."""
         found = {}

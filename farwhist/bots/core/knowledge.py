@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.position import Position
 from farwhist.rules.ranking import TRUMP, Values
 from farwhist.rules.ruleset import Ruleset
@@ -28,12 +28,14 @@ class Knowledge:
     @classmethod
     def of(cls, ruleset: Ruleset, view: Position, seat: Seat) -> Knowledge:
         """Return what `seat` can count in `view`."""
-        values = ruleset.ranking.values(view.trump, view.low)
+        values = ruleset.ranking.values(view.trump, view.low, view.turn_up)
         mine = tuple(card for card in view.hands[seat] if card is not None)
         return cls(seat, view, values, mine, tuple(elsewhere(ruleset, view, seat)))
 
     def beaten_by(self, card: Card) -> int:
-        """Return how many unseen cards of its own suit beat a card."""
+        """Return how many unseen cards of its own suit beat a card; a jester is beaten by all."""
+        if card.rank is Rank.JESTER:
+            return len(self.unseen)
         suit, strength = self.values.suit[card], self.values.strength[card]
         return sum(
             self.values.suit[other] is suit and self.values.strength[other] > strength
@@ -47,6 +49,10 @@ class Knowledge:
     def is_trump(self, card: Card) -> bool:
         """Whether a card is a trump."""
         return self.values.strength[card] >= TRUMP
+
+    def wizards_out(self) -> int:
+        """Return how many wizards are unseen."""
+        return sum(card.rank is Rank.WIZARD for card in self.unseen)
 
     def trumps_out(self) -> int:
         """Return how many trumps are unseen."""
@@ -73,7 +79,7 @@ class Knowledge:
         )
         sure = 0
         for card in trumps:
-            if not self.is_master(card):
+            if not self.is_master(card) or (card.suit is not None and self.wizards_out()):
                 break
             sure += 1
         return sure

@@ -227,7 +227,10 @@ class _Reader:
             if place == "hand" and last == self.seat and turned not in own:
                 raise Unfit(f"{turned} is the dealer's last card and must be in its hand.")
             self._happen(CardTurned(turned, place, last))
+        named = turned is not None and lookup.tricks(self.rules).trump.is_named(turned)
         if "trump" not in self.data:
+            if named:
+                raise Unfit("“trump” is missing.")
             if turned is not None or rule == "nt_always":
                 self._happen(TrumpSet(self._by(turned)))
             elif rule not in ("hidden_trump", "reveal_after_bids", "high_bidder", "auction"):
@@ -237,7 +240,8 @@ class _Reader:
         text = "NT" if letter is None else str(letter)
         if text not in STRAINS:
             raise Unfit(f"No trump is written “{letter}”: S, H, D, C or null.")
-        if turned is not None and STRAINS[text] is not self._by(turned):
+        wrong = turned is not None and STRAINS[text] is not self._by(turned)
+        if text == "NT" if named else wrong:
             raise Unfit(f"{turned} was turned, so trump cannot be “{letter}”.")
         if rule == "nt_always" and letter is not None:
             raise Unfit("A deal of this size is played without trump.")
@@ -292,7 +296,8 @@ class _Reader:
             for one in cards:
                 self._one(phase, number, one)
             if len(cards) == count:
-                taken = self.rules.ranking.winner(position.trick, position.trump)
+                trick, trump, up = position.trick, position.trump, position.turn_up
+                taken = self.rules.ranking.winner(trick, trump, turned=up)
                 if winner is not None and winner != taken:
                     raise Unfit(f"Trick {number} is taken by seat {taken}, not by seat {winner}.")
                 self._happen(TrickTaken(taken))

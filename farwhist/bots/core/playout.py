@@ -24,6 +24,13 @@ TRUMP = 3
 NO_TRUMP = 9
 SUIT_SIZE = 32
 
+JESTERS = 4 * SUIT_SIZE
+WIZARDS = 5 * SUIT_SIZE
+"""Cards without a suit: jesters, and wizards, have the numbers above these; see `free_cards`."""
+
+WIZARD_WORTH = 950
+"""What a wizard is worth, in thousandths of a trick: now and then another one comes before it."""
+
 Hands = list[list[int]]
 
 

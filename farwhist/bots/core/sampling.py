@@ -4,15 +4,32 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from farwhist.bots.core.estimate import UNIT, Estimator
-from farwhist.bots.core.playout import NO_TRUMP, TRUMP, rotations
+from farwhist.bots.core.playout import (
+    JESTERS,
+    NO_TRUMP,
+    SUIT_SIZE,
+    TRUMP,
+    WIZARD_WORTH,
+    WIZARDS,
+    rotations,
+)
+
+CODES: Final = 6 * SUIT_SIZE
+"""All numbers of cards are below this; those of the four suits are below `JESTERS`."""
 
 Draw = Callable[[], float]
 
 
 class Impossible(ValueError):
     """No deal agrees with what a seat is said to know."""
+
+
+def free_worth(card: int) -> int:
+    """Return what a card without a suit is worth, in thousandths of a trick; other cards 0."""
+    return WIZARD_WORTH if card > WIZARDS else 0
 
 
 class Situation:
@@ -35,6 +52,7 @@ class Situation:
         trick: the seats and cards of the present trick, in order.
         leader: who leads, or led, to the present trick.
         tops: the highest strength of each suit in play.
+        wizards: so many wizards, and as many jesters, are in the pack.
     """
 
     def __init__(
@@ -65,6 +83,7 @@ class Situation:
         self.total: int | None = None
         self.taken = [0] * players
         self.trick: list[tuple[int, int]] = []
+        self.wizards = 0
         self.after = rotations(players)
 
     @property
@@ -76,8 +95,11 @@ class Situation:
         return self.size - done
 
     def bits(self) -> list[int]:
-        """Return for every card its bit in a suit mask; the highest in play is bit 12."""
-        row = [0] * 128
+        """Return for every card its bit in a suit mask; the highest in play is bit 12.
+
+        Cards without a suit have none.
+        """
+        row = [0] * CODES
         for suit in range(4):
             for strength in range(1, 32):
                 row[suit * 32 + strength] = 1 << max(0, min(12, 12 - self.tops[suit] + strength))
@@ -85,7 +107,7 @@ class Situation:
 
     def seen(self) -> bytearray:
         """Return 1 for every card that all have seen played."""
-        gone = bytearray(128)
+        gone = bytearray(CODES)
         for row in self.played:
             for card in row:
                 gone[card] = 1
@@ -147,7 +169,9 @@ class Sampler:
             else:
                 self.loose.append(index)
         self.tight.sort(key=lambda item: (len(item[1]), item[0]))
-        self.suits = [card >> 5 for card in known.unseen]
+        self.suits = [card >> 5 if card < JESTERS else 0 for card in known.unseen]
+        self.free_worths = [free_worth(card) for card in known.unseen] if known.wizards else []
+        self.played_worths = [sum(map(free_worth, row)) for row in known.played]
         self.judged = [
             seat for seat in range(1, players) if known.bids[seat] is not None and known.room[seat]
         ]
@@ -160,11 +184,14 @@ class Sampler:
         self.base_masks = [0] * (4 * players + 4)
         for seat in range(players):
             for card in known.played[seat]:
+                if card >= JESTERS:
+                    continue
                 self.base_masks[4 * seat + (card >> 5)] |= bits[card]
         self.likely = _likelihoods(sigma)
         self.mine: list[list[int]] = [[], [], [], []]
         for card in known.mine:
-            self.mine[card >> 5].append(card)
+            if card < JESTERS:
+                self.mine[card >> 5].append(card)
 
     def owners(self, draw: Draw) -> list[int]:
         """Return four times the seat that holds each unseen card; out of play is one more."""
@@ -253,9 +280,19 @@ class Sampler:
         for seat in self.judged:
             base = 4 * seat
             worth = judge.worth(*masks[base : base + 4])  # type: ignore[union-attr]
+            if self.free_worths:
+                worth += self.free_worth_of(owners, seat)
             off = (worth - UNIT * bids[seat]) // 50  # type: ignore[operator]
             weight *= likely[off if off >= 0 else -off - 1]
         return weight
+
+    def free_worth_of(self, owners: Sequence[int], seat: int) -> int:
+        """Return what the cards without a suit are worth that a seat was dealt."""
+        own, worth = 4 * seat, self.played_worths[seat]
+        for owner, each in zip(owners, self.free_worths, strict=True):
+            if owner == own:
+                worth += each
+        return worth
 
     def refresh(self, draw: Draw) -> None:
         """Deal a new pool, each deal with its share of how well the bids are explained.
@@ -279,8 +316,16 @@ class Sampler:
         self.drawn += 1
         return self.pool[bisect_right(self.heights, int(draw() * self.heights[-1]))]
 
+    def hands(self, owners: Sequence[int]) -> list[list[int]]:
+        """Return the hands of a deal, each as one list, with cards that belong to no suit."""
+        hands: list[list[int]] = [[] for _ in self.rooms]
+        hands[0] += self.known.mine
+        for card, owner in zip(self.known.unseen, owners, strict=True):
+            hands[owner >> 2].append(card)
+        return hands[:-1]
+
     def rows(self, owners: Sequence[int]) -> list[list[int]]:
-        """Return the hands of a deal, as the core wants them."""
+        """Return the hands of a deal, as the core wants them; all cards belong to suits."""
         rows: list[list[int]] = [[] for _ in range(4 * self.known.players + 4)]
         for card, suit, owner in zip(self.known.unseen, self.suits, owners, strict=True):
             rows[owner + suit].append(card)

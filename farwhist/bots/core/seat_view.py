@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
+from farwhist.bots.core.free_cards import laid
 from farwhist.bots.core.house_rules import HouseRules, forbids
 from farwhist.bots.core.levels import ALL
-from farwhist.bots.core.playout import NO_TRUMP, TRUMP
+from farwhist.bots.core.playout import JESTERS, NO_TRUMP, TRUMP, WIZARDS
 from farwhist.bots.core.sampling import Situation
-from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.phases.dealing import TrumpRule
@@ -102,7 +103,7 @@ def seat_view(
     memory: int = ALL,
 ) -> SeatView:
     """Return what `seat` knows if this suit is trump."""
-    values = ruleset.ranking.values(trump)
+    values = ruleset.ranking.values(trump, turned=view.turn_up)
     code, tops = _codes(ruleset, view, values, trump)
     seats = tuple(view.order_from(seat))
     index = {each: number for number, each in enumerate(seats)}
@@ -119,7 +120,9 @@ def seat_view(
         code[card]
         for trick in view.tricks[:forgotten]
         for each, card in trick.plays
-        if each != seat and tops[code[card] >> 5] - (code[card] & 31) >= STRIKING
+        if each != seat
+        and code[card] < JESTERS
+        and tops[code[card] >> 5] - (code[card] & 31) >= STRIKING
     }
     others += sorted(faded)
     known = Situation(
@@ -140,20 +143,24 @@ def seat_view(
         known.total = view.bid_total
     known.taken = [view.taken[each] for each in seats]
     known.trick = [(index[each], code[card]) for each, card in view.trick]
+    known.wizards = sum(card.rank is Rank.WIZARD for card in ruleset.pack)
     for _, plays in _plays(view):
         for each, card in plays:
             if code[card] not in faded:
                 known.played[index[each]].append(code[card])
     rules = house_rules(ruleset)
     hidden = lookup.tricks(ruleset).trump.method == "hidden_trump"
-    broken = _bar(known, view, index, code, rules, hidden, forgotten)
+    # Of equal cards of two packs neither beats the other, but their numbers differ.
+    twins = any(card.copy and card.suit is not None for card in ruleset.pack)
+    bars = rules._replace(must_beat=False, must_overruff=False) if twins else rules
+    broken = _bar(known, view, index, code, bars, hidden, forgotten)
     return SeatView(
         known,
         seats,
         code,
         {number: card for card, number in code.items()},
         rules,
-        len({card.rank for card in ruleset.pack}),
+        len({card.rank for card in ruleset.pack if card.suit is not None}),
         not view.tricks,
         broken,
         trump,
@@ -168,14 +175,19 @@ def _codes(
     plain = [suit for suit in Suit if suit is not trump]
     order = plain if trump is None else [*plain, trump]
     out = out_of_play(view)
+    # Of two equal cards the one that lies in the trick already is not beaten by the other.
+    laid_first = {card: -number for number, (_, card) in enumerate(view.trick, -len(view.trick))}
     code: dict[Card, int] = {}
     tops = []
     for number, suit in enumerate(order):
         cards = [card for card in ruleset.pack if values.suit[card] is suit and card not in out]
-        cards.sort(key=values.strength.__getitem__)
+        cards.sort(key=lambda card: (values.strength[card], laid_first.get(card, 0)))
         for strength, card in enumerate(cards, 1):
             code[card] = number * 32 + strength
         tops.append(len(cards))
+    for base, rank in ((JESTERS, Rank.JESTER), (WIZARDS, Rank.WIZARD)):
+        free = [card for card in ruleset.pack if card.rank is rank and card not in out]
+        code.update({card: base + number for number, card in enumerate(free, 1)})
     return code, tops
 
 
@@ -206,17 +218,17 @@ def _bar(
             turned = turned or (led >= 0 and suit != led)
             seat = index[each]
             tells = not following_only or (led >= 0 and suit != led)
-            if seat and tells and number >= forgotten:
+            bound = played < JESTERS and (led >= 0 or not best)
+            if seat and tells and bound and number >= forgotten:
                 barred = known.barred[seat]
                 trump = known.trump if turned else NO_TRUMP
                 for other in known.unseen:
-                    if other not in barred and forbids(
-                        other, played, led, best, trump, rules, first, broken
+                    if (
+                        other < JESTERS
+                        and other not in barred
+                        and forbids(other, played, led, best, trump, rules, first, broken)
                     ):
                         barred.add(other)
-            if led < 0:
-                led, best = suit, played
-            elif played > best and suit in (led, known.trump):
-                best = played
+            led, best, _ = laid(led, best, played, known.trump)
             broken = broken or (suit == known.trump and led != known.trump)
     return broken

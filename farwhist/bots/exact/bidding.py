@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from math import fsum
+from typing import Final
 
 from farwhist.bots.core.knowledge import Knowledge
-from farwhist.engine.cards import Card, Suit
+from farwhist.engine.cards import FREE, Card, Rank, Suit
 from farwhist.engine.position import Position
+
+WIZARD: Final = 0.95
+"""How often a wizard takes a trick: another one may come before it."""
+
+WIZARD_FALL: Final = 0.15
+"""How often a wizard in another hand falls on a card that would have won."""
 
 
 def chance_to_win(known: Knowledge, card: Card) -> float:
@@ -15,9 +22,12 @@ def chance_to_win(known: Knowledge, card: Card) -> float:
     A card counts for less with every better card that another hand may hold, a plain card also
     with every trump that may fall on it.
     """
+    if card.rank in FREE:
+        return WIZARD if card.rank is Rank.WIZARD else 0.0
     held = known.held_share()
     fall = 0.45 if known.view.trump is None else 0.68
     safe: float = (1 - fall * held) ** known.beaten_by(card)
+    safe *= (1 - WIZARD_FALL * held) ** known.wizards_out()
     if known.is_trump(card):
         return safe
     suit = known.values.suit[card]

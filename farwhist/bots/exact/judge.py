@@ -10,10 +10,12 @@ from collections.abc import Mapping, Sequence
 from random import Random
 
 from farwhist.bots.core.estimate import UNIT, Estimator, estimator, foreteller
+from farwhist.bots.core.free_cards import fair_estimator
 from farwhist.bots.core.levels import Level
-from farwhist.bots.core.playout import TRUMP
-from farwhist.bots.core.sampling import Sampler
+from farwhist.bots.core.playout import JESTERS, TRUMP
+from farwhist.bots.core.sampling import Sampler, free_worth
 from farwhist.bots.core.seat_view import SeatView, seat_views
+from farwhist.bots.exact.free_search import FreeBidSearch, FreeCardSearch
 from farwhist.bots.exact.learned_search import LearnedSearch
 from farwhist.bots.exact.search import BidSearch, CardSearch, House, groups, mean
 from farwhist.bots.exact.utility import ending, points_table
@@ -26,8 +28,11 @@ CLOSE = 0.1
 
 
 def judge_of(seat_view: SeatView) -> Estimator:
-    """Return the worth of hands in this kind of deal."""
+    """Return the worth of hands in this kind of deal; wizards count apart."""
     known = seat_view.known
+    if known.wizards:
+        kind = known.players, known.size, seat_view.ranks, known.trump == TRUMP
+        return fair_estimator(*kind, known.wizards)
     return estimator(known.players, known.size, seat_view.ranks, known.trump == TRUMP)
 
 
@@ -38,8 +43,9 @@ def own_worth(seat_view: SeatView) -> int:
         return UNIT * known.size // known.players
     bits, masks = known.bits(), [0, 0, 0, 0]
     for card in known.mine:
-        masks[card >> 5] |= bits[card]
-    return judge_of(seat_view).worth(*masks)
+        if card < JESTERS:
+            masks[card >> 5] |= bits[card]
+    return judge_of(seat_view).worth(*masks) + sum(map(free_worth, known.mine))
 
 
 def _noise(seat_view: SeatView, mine: float, others: float) -> list[float]:
@@ -47,7 +53,7 @@ def _noise(seat_view: SeatView, mine: float, others: float) -> list[float]:
 
 
 def _house(seat_view: SeatView) -> House | None:
-    if seat_view.rules.plain:
+    if seat_view.rules.plain and not seat_view.known.wizards:
         return None
     return House(seat_view.rules, seat_view.first, seat_view.broken)
 
@@ -59,7 +65,7 @@ def _foretold(seat_view: SeatView, level: Level) -> tuple[Estimator, int]:
     hand is worth.
     """
     known = seat_view.known
-    if level.pool:
+    if level.pool and not known.wizards:
         return foreteller(known.players, known.size, seat_view.ranks, known.trump == TRUMP)
     return judge_of(seat_view), UNIT
 
@@ -124,6 +130,8 @@ class CardJudge:
         self.is_chance = outcome is not None
         self.has_opinion = learned and not self.is_chance
         search = LearnedSearch if learned else CardSearch
+        if self.seat_views[0].known.wizards:
+            search = FreeCardSearch
         self._searches = [
             search(
                 each.known,
@@ -187,8 +195,9 @@ class BidJudge:
         self._shares = _Shares(self.seat_views)
         outcome = ending(ruleset, view, self.seat_views[0].seats)
         self.is_chance = outcome is not None
+        search = FreeBidSearch if self.seat_views[0].known.wizards else BidSearch
         self._searches = [
-            BidSearch(
+            search(
                 each.known,
                 self.bids,
                 _sampler(each, level),

@@ -25,7 +25,8 @@ def fits(seat_view: SeatView) -> bool:
     """Whether the policy was learned for such a table: four players, 52 cards, no duty to ruff."""
     known = seat_view.known
     free = seat_view.rules.plain and not known.must_ruff
-    return free and known.players == 4 and seat_view.ranks == 13
+    usual = seat_view.ranks == 13 and max(known.tops) <= 13 and not known.wizards
+    return free and known.players == 4 and usual
 
 
 class LearnedSearch(CardSearch):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from farwhist.bots.core.estimate import UNIT
 from farwhist.bots.core.seat_view import seat_view
 from farwhist.bots.exact.judge import own_worth
@@ -15,7 +18,12 @@ AMBITION = 300
 """What naming trump is worth beyond the hand, in thousandths of a trick."""
 
 
-def best_strain(ruleset: Ruleset, view: Position, seat: Seat) -> tuple[Suit | None, int]:
+STRAINS: Final = (*Suit, None)
+
+
+def best_strain(
+    ruleset: Ruleset, view: Position, seat: Seat, strains: Sequence[Suit | None] = STRAINS
+) -> tuple[Suit | None, int]:
     """Return the trump that suits a hand best, and what the hand is then worth, in thousandths.
 
     A seat that has bid wants the trump with which its hand is worth what it has bid.
@@ -23,7 +31,7 @@ def best_strain(ruleset: Ruleset, view: Position, seat: Seat) -> tuple[Suit | No
     hand = view.hands[seat] if view.hands else []
     if not hand or any(card is None for card in hand):
         return Suit.SPADES, UNIT * view.size // len(view.active)
-    worths = {trump: own_worth(seat_view(ruleset, view, seat, trump)) for trump in (*Suit, None)}
+    worths = {trump: own_worth(seat_view(ruleset, view, seat, trump)) for trump in strains}
     own = view.bids[seat]
     if own is not None:
         strain = min(worths, key=lambda trump: abs(worths[trump] - UNIT * (own or 0)))

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from farwhist.bots.core.estimate import UNIT
+from farwhist.bots.core.free_cards import laid
+from farwhist.bots.core.playout import JESTERS, WIZARDS
 from farwhist.bots.core.seat_view import SeatView
 from farwhist.bots.exact.judge import own_worth
 from farwhist.bots.exact.rules_of_thumb import sure_tricks
@@ -50,6 +52,11 @@ REASONS: Final = {
     "damage": QT_TRANSLATE_NOOP(
         "Reasons", "The bid can hardly be made any more; this costs the fewest points."
     ),
+    "wizard_wins": QT_TRANSLATE_NOOP("Reasons", "A wizard takes the trick, and you need one."),
+    "wizard_lost": QT_TRANSLATE_NOOP(
+        "Reasons", "The trick has gone to a wizard already; a second one takes nothing."
+    ),
+    "jester": QT_TRANSLATE_NOOP("Reasons", "A jester takes no trick that holds another card."),
     "only_bid": QT_TRANSLATE_NOOP("Reasons", "It is the only bid that is allowed."),
     "sure_tricks": QT_TRANSLATE_NOOP(
         "Reasons", "Your highest trumps are sure to take so many tricks."
@@ -83,13 +90,23 @@ def card_reason(seat_view: SeatView, card: int, legal: Sequence[int], chance: fl
     if chance < 0.02:
         return Reason("damage", {"need": need})
     led, best, _ = trick_state(known)
-    sure = card == known.boss(known.seen())[card >> 5]
     facts = {"need": need, "left": known.left}
-    if led < 0:
+    if card > JESTERS:
+        return Reason(_free_key(card, need, best), facts)
+    sure = card == known.boss(known.seen())[card >> 5]
+    if not best:
         return Reason(_lead_key(seat_view, card, need, sure), facts)
-    wins = card > best and card >> 5 in (led, known.trump)
+    wins = laid(led, best, card, known.trump)[2]
     last = len(known.trick) == known.players - 1
     return Reason(_follow_key(seat_view, card, legal, need, wins, last, sure, led, best), facts)
+
+
+def _free_key(card: int, need: int, best: int) -> str:
+    if card < WIZARDS:
+        return "jester"
+    if best > WIZARDS:
+        return "wizard_lost" if need > 0 else "winner_too_many"
+    return "wizard_wins" if need > 0 else "best_chance"
 
 
 def _lead_key(seat_view: SeatView, card: int, need: int, sure: bool) -> str:
@@ -122,7 +139,7 @@ def _follow_key(
     best: int,
 ) -> str:
     known = seat_view.known
-    winners = [each for each in legal if each > best and each >> 5 in (led, known.trump)]
+    winners = [each for each in legal if laid(led, best, each, known.trump)[2]]
     if wins and need > 0:
         if last and need == 1:
             return "makes_safe"

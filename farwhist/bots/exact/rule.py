@@ -6,6 +6,7 @@ takes its sure winners first when it needs every trick that is left.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 
 from farwhist.bots.core.knowledge import Knowledge
@@ -31,7 +32,8 @@ class RuleBot:
         if isinstance(first, PlayCard):
             return self._card(view, decision)
         if isinstance(first, NameTrump):
-            return NameTrump(self._best_trump(view, seat))
+            strains = [move.suit for move in decision.moves if isinstance(move, NameTrump)]
+            return NameTrump(self._best_trump(view, seat, strains))
         if first == LOOK:
             return LOOK
         if first == PASS:
@@ -53,7 +55,7 @@ class RuleBot:
 
     def _auction(self, view: Position, decision: Decision) -> Move:
         """Bid up to what the hand is worth with its best suit as trump."""
-        suit = self._best_trump(view, decision.seat)
+        suit = self._best_trump(view, decision.seat, [*Suit, None])
         worth = int(self._worth(view, decision.seat, suit) + 0.3)
         offers = [
             move
@@ -62,8 +64,9 @@ class RuleBot:
         ]
         return offers[-1] if offers else PASS
 
-    def _best_trump(self, view: Position, seat: Seat) -> Suit | None:
-        strains: list[Suit | None] = [*Suit, None]
+    def _best_trump(
+        self, view: Position, seat: Seat, strains: Sequence[Suit | None]
+    ) -> Suit | None:
         return max(strains, key=lambda strain: self._worth(view, seat, strain))
 
     def _worth(self, view: Position, seat: Seat, strain: Suit | None) -> float:
@@ -152,4 +155,5 @@ def _value(known: Knowledge, card: Card) -> float:
 def _wins(known: Knowledge, ruleset: Ruleset, card: Card) -> bool:
     """Whether a card would win the trick as it stands."""
     trick = [*known.view.trick, (known.seat, card)]
-    return ruleset.ranking.winner(trick, known.view.trump) == known.seat
+    view = known.view
+    return ruleset.ranking.winner(trick, view.trump, turned=view.turn_up) == known.seat

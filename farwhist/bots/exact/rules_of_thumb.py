@@ -8,18 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from farwhist.bots.core.free_cards import chosen
+from farwhist.bots.core.playout import WIZARDS
 from farwhist.bots.core.sampling import Situation
 from farwhist.bots.exact.search import trick_state
 
 
 def sure_tricks(known: Situation) -> int:
-    """Return the tricks that nothing can take away: the highest trumps left, without a gap."""
+    """Return the tricks that nothing can take away: the highest trumps left, without a gap.
+
+    With wizards in the pack that is one for each in the hand, and trumps count when none is out.
+    """
     gone = known.seen()
     mine = set(known.mine)
-    trump = known.trump
-    if trump != 3:
-        return 0
-    found, card = 0, 96 + known.tops[3]
+    wizards = sum(card > WIZARDS for card in mine)
+    if known.trump != 3 or any(card > WIZARDS for card in known.unseen):
+        return wizards
+    found, card = wizards, 96 + known.tops[3]
     while card > 96 and (gone[card] or card in mine):
         found += card in mine
         card -= 1
@@ -29,6 +34,11 @@ def sure_tricks(known: Situation) -> int:
 def by_thumb(known: Situation, cards: Sequence[int]) -> int:
     """Return the card that the rules of thumb play; `cards` are the legal ones."""
     need = (known.bids[0] or 0) - known.taken[0]
+    if known.wizards:
+        led, best, _ = trick_state(known)
+        last = len(known.trick) == known.players - 1
+        boss = known.boss(known.seen())
+        return chosen(cards, known.mine, need, led, best, last, boss, known.trump)
     all_the_rest = need >= known.left
     if need > 0 and not all_the_rest and sure_tricks(known) >= need:
         # What is still needed cannot be lost, so every other trick would be one too many.

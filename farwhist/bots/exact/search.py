@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from farwhist.bots.core.estimate import UNIT, Estimator
+from farwhist.bots.core.free_cards import laid
 from farwhist.bots.core.house_rules import HouseRules, playout_any
-from farwhist.bots.core.playout import playout
+from farwhist.bots.core.playout import JESTERS, playout
 from farwhist.bots.core.sampling import Draw, Sampler, Situation
 from farwhist.bots.exact.utility import Outcome
 
@@ -33,6 +34,9 @@ def groups(known: Situation, cards: Sequence[int]) -> list[list[int]]:
     found: list[list[int]] = []
     for card in sorted(cards):
         if found and found[-1][-1] >> 5 == card >> 5:
+            if card > JESTERS:
+                found[-1].append(card)
+                continue
             gap = range(found[-1][-1] + 1, card)
             if not any(other in between for other in gap):
                 found[-1].append(card)
@@ -42,14 +46,12 @@ def groups(known: Situation, cards: Sequence[int]) -> list[list[int]]:
 
 
 def trick_state(known: Situation) -> tuple[int, int, int]:
-    """Return the suit led (or -1), the winning card and who played it."""
+    """Return the suit led (or less than 0), the winning card (0: none yet) and who played it."""
     led, best, taker = -1, 0, known.leader
     for seat, card in known.trick:
-        suit = card >> 5
-        if led < 0:
-            led, best, taker = suit, card, seat
-        elif card > best and suit in (led, known.trump):
-            best, taker = card, seat
+        led, best, wins = laid(led, best, card, known.trump)
+        if wins:
+            taker = seat
     return led, best, taker
 
 
@@ -179,6 +181,8 @@ def guessed(
         if judge is not None:
             base = 4 * seat
             worth = judge.worth(*masks[base : base + 4])
+            if sampler.free_worths:
+                worth += sampler.free_worth_of(owners, seat)
         bid = (worth + UNIT // 2) // UNIT
         worths.append(worth)
         bids.append(0 if bid < 0 else min(bid, known.size))
@@ -238,16 +242,20 @@ class BidSearch:
             owners = sampler.choose(draw)
             rows = sampler.rows(owners)
             need = guessed(sampler, owners, start, self.unknown, known, self.judge)
-            for bid, counts in self.counts.items():
+            for bid in self.counts:
                 wanted = need[:]
                 wanted[0] = bid
                 self._play([row[:] for row in rows], fresh[:], wanted, draw)
-                counts[bid - wanted[0]] += 1
-                if self.outcome is not None:
-                    bids = [bid, *need[1:]]
-                    taken = [a - b for a, b in zip(bids, wanted, strict=True)]
-                    self.worth[bid] += self.outcome(taken, bids)
+                self._note(bid, need, wanted)
         self.worlds += worlds
+
+    def _note(self, bid: int, need: Sequence[int], wanted: Sequence[int]) -> None:
+        """Count a deal that has been played out; `wanted` is what is left of all bids."""
+        self.counts[bid][bid - wanted[0]] += 1
+        if self.outcome is not None:
+            bids = [bid, *need[1:]]
+            taken = [a - b for a, b in zip(bids, wanted, strict=True)]
+            self.worth[bid] += self.outcome(taken, bids)
 
     def _play(self, hands: list[list[int]], boss: list[int], need: list[int], draw: Draw) -> None:
         known, house = self.known, self.house

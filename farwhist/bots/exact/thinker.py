@@ -36,6 +36,9 @@ HOPE = 0.1
 SLOWER = 5
 """House rules that the fast core does not play take so many times as long; so fewer are played."""
 
+WIZARDS_SLOWER = 2
+"""So many times as long takes a play-out with cards that may be played at any time."""
+
 CLOSE = 0.012
 """Cards within this share of the most that can be won or lost are as good as each other."""
 
@@ -61,7 +64,8 @@ class Thinker:
             cards = [move.cards[0] for move in moves if isinstance(move, PlayCard)]
             return play(self._card(view, seat, cards, rng))
         if isinstance(first, NameTrump):
-            return NameTrump(best_strain(self.ruleset, view, seat)[0])
+            strains = [move.suit for move in moves if isinstance(move, NameTrump)]
+            return NameTrump(best_strain(self.ruleset, view, seat, strains)[0])
         if first == PASS:
             return auction_call(self.ruleset, view, decision, self.style.bid)
         bids = [move.tricks for move in moves if isinstance(move, Bid)]
@@ -83,6 +87,8 @@ class Thinker:
     def _deals(self, work: int, choices: int, views: Sequence[SeatView]) -> int:
         """Return in how many deals each choice is played out."""
         slower = 1 if views[0].rules.plain else SLOWER
+        if views[0].known.wizards:
+            slower = max(slower, WIZARDS_SLOWER)
         return max(1, work // (choices * slower))
 
     def _floor(self, views: Sequence[SeatView]) -> int:

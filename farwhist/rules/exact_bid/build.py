@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, cast
 
-from farwhist.engine.cards import Card, Rank, Seat, Suit, pack
+from farwhist.engine.cards import PLAIN, Card, Rank, Seat, Suit, pack
 from farwhist.engine.events import Sight
 from farwhist.engine.phase import Phase
 from farwhist.engine.position import Position
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from farwhist.rules.exact_bid.option_types import ExactBid
 
 LOWEST = {"52": 2, "48": 3, "40": 5, "36": 6, "32": 7}
-LEAST_PLAYERS, MOST_SEATS = 2, 8
+LEAST_PLAYERS, MOST_SEATS, MOST_CARDS = 2, 8, 26
 
 
 def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, str]) -> Ruleset:
@@ -54,7 +54,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
     if players < LEAST_PLAYERS:
         raise RulesError(Refusal("seats", {"players": seats, "least": 3, "most": MOST_SEATS}))
     cards = make_pack(values["pack"], players)
-    most = len(cards) // players
+    most = _most(len(cards), players)
     cap = values["cap"] or most
     plan = make_plan(values, seats, players, len(cards), min(cap, most))
     if "cap" in texts and cap > most and OPTIONS.options["cap"].applies(values):
@@ -69,7 +69,7 @@ def build(game: str, seats: int, texts: Mapping[str, str], preset: Mapping[str, 
         options=resolved,
         plan=plan,
         pack=cards,
-        ranking=Ranking(values["ranks"]),
+        ranking=make_ranking(values),
         kind=replace(EXACT_BIDS, lower_wins=book.scheme.lower_wins),
         book=book,
     )
@@ -81,21 +81,38 @@ def _too_many(size: int, players: int, in_pack: int, key: str) -> Refusal:
         "size": size,
         "need": players * size,
         "pack": in_pack,
-        "most": in_pack // players,
+        "most": _most(in_pack, players),
     }
     return Refusal(key, facts)
+
+
+def _most(in_pack: int, players: int) -> int:
+    """Return the cards that each player can get."""
+    return min(MOST_CARDS, in_pack // players)
 
 
 def make_pack(name: str, players: int) -> tuple[Card, ...]:
     """Return the cards of a `pack` option for this many players in a deal."""
     if name == "spanish":
-        return pack(rank for rank in Rank if not Rank.EIGHT <= rank <= Rank.TEN)
+        return pack(rank for rank in PLAIN if not Rank.EIGHT <= rank <= Rank.TEN)
+    if name == "56":
+        return pack((Rank.ONE, *PLAIN))
+    if name == "60":
+        return pack(wizards=4)
+    if name == "104":
+        return pack(packs=2)
     if name == "even":
         twos = [card for card in reversed(pack()) if card.rank is Rank.TWO]
         out = twos[: 52 % players]
         return tuple(card for card in pack() if card not in out)
     lowest = max(2, 15 - 2 * players) if name == "8N" else LOWEST[name]
-    return pack(rank for rank in Rank if rank >= lowest)
+    return pack(rank for rank in PLAIN if rank >= lowest)
+
+
+def make_ranking(values: ExactBid) -> Ranking:
+    """Return which card beats which."""
+    two_packs = values["pack"] == "104"
+    return Ranking(values["ranks"], values["pack"] == "56", two_packs and values["super_trump"])
 
 
 def make_plan(values: ExactBid, seats: int, players: int, in_pack: int, most: int) -> Plan:
@@ -134,6 +151,7 @@ def make_trump(values: ExactBid, plan: Plan) -> TrumpRule:
         random_nt=values["random_nt"],
         face_means_nt=values["face_means_nt"],
         nt_from_size=plan.largest if values["nt_when_max"] else 99,
+        wizard_names=values["wizard_turned"] == "dealer",
     )
 
 
@@ -178,10 +196,14 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
     def rule(position: Position) -> Method:
         return trump.of(position, plan, len(cards))
 
-    def blind_dealer(position: Position) -> Seat | None:
-        if rule(position) != "dealer_blind":
-            return None
+    def dealer(position: Position) -> Seat:
         return position.eldest if dealer_out else position.dealer
+
+    def blind_dealer(position: Position) -> Seat | None:
+        return dealer(position) if rule(position) == "dealer_blind" else None
+
+    def after_a_wizard(position: Position) -> Seat | None:
+        return dealer(position) if trump.to_name(position) else None
 
     def high_bidder(position: Position) -> Seat | None:
         return highest_bidder(position) if rule(position) == "high_bidder" else None
@@ -189,11 +211,15 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
     def behind(position: Position) -> tuple[Seat, ...]:
         return _far_behind(values, book, plan, position)
 
+    wizards = any(card.rank is Rank.WIZARD for card in cards)
+    naming = (NamingTrump(after_a_wizard, tuple(Suit)),) if wizards else ()
+
     return (
         Opening(plan, dealer_out, values["first_leader"] == "dealer"),
         NamingTrump(blind_dealer),
         Dealing(cards, plan, trump, one_card[values["one_card"]], behind),
         BlindBids(not values["nil_twice"], total_only),
+        *naming,
         TrumpAuction(lambda position: rule(position) == "auction", total_only),
         Misere(plan),
         _turn_bidding(values, plan, total_only)
@@ -201,9 +227,10 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
         else ReadyBidding(total_only, not values["nil_twice"]),
         Looking(),
         LateTurn(plan, trump, len(cards)),
+        *naming,
         NamingTrump(high_bidder),
         Tricks(
-            Ranking(values["ranks"]),
+            make_ranking(values),
             trump,
             trump_lead=values["trump_lead"],
             must_ruff=values["must_ruff"],
@@ -211,6 +238,7 @@ def _phases(values: ExactBid, cards: tuple[Card, ...], plan: Plan, seats: int) -
             free_below=values["free_below"],
             must_beat=values["must_beat_suit"],
             ruff_anytime=values["may_trump_anytime"],
+            free_cards=wizards,
         ),
         Scoring(
             plan,

@@ -11,7 +11,7 @@ from farwhist.engine.cards import Suit
 class ExactBid(TypedDict):
     """See the table of options."""
 
-    pack: Literal["52", "48", "40", "36", "32", "8N", "spanish", "even"]
+    pack: Literal["52", "48", "40", "36", "32", "8N", "spanish", "even", "56", "60", "104"]
     ranks: Literal["standard", "ace_three", "bowers"]
     sit_out: Literal["nobody", "dealer"]
     direction: Literal["clockwise", "counter"]
@@ -58,6 +58,8 @@ class ExactBid(TypedDict):
     trump_suit: Literal["S", "H", "D", "C"]
     random_nt: bool
     face_means_nt: bool
+    wizard_turned: Literal["dealer", "NT"]
+    super_trump: bool
     nt_when_max: bool
     full_pack_trump: Literal["NT", "DEALER_LAST", "CUT_FIRST", "DEALER_BLIND", "AUCTION"]
     bidding: Literal["READY", "IN_TURN"]

@@ -59,6 +59,10 @@ def _turns_a_card(values: Values) -> bool:
     return values["trump"] in ("TURN_UP", "REVEAL_AFTER_BIDS", "HIDDEN_TRUMP")
 
 
+def _shows_a_card(values: Values) -> bool:
+    return _turns_a_card(values) or values["trump"] in ("DEALER_LAST", "CUT_FIRST")
+
+
 def _blind(values: Values) -> bool:
     return bool(values["blind_bonus"] or values["scoring"] == "PROSPECT")
 
@@ -78,11 +82,15 @@ CARDS: Final = [
         "8N",
         "spanish",
         "even",
+        "56",
+        "60",
+        "104",
         label=QT_TRANSLATE_NOOP("Options", "Pack"),
         help=QT_TRANSLATE_NOOP(
             "Options",
             "How many cards: the highest ranks are kept. Eight cards a player are two ranks for "
-            "each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt.",
+            "each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. "
+            "56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.",
         ),
         also={"auto52": {"pack": "52"}, "auto8N": {"pack": "8N"}},
     ),
@@ -261,7 +269,29 @@ TRUMP: Final = [
             "Options", "A king, queen or jack that is turned up means no trump."
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only when a card is turned for trump."),
-        applies=lambda v: _turns_a_card(v) or v["trump"] in ("DEALER_LAST", "CUT_FIRST"),
+        applies=_shows_a_card,
+    ),
+    choice(
+        "wizard_turned",
+        "dealer",
+        "NT",
+        label=QT_TRANSLATE_NOOP("Options", "A wizard is turned up"),
+        help=QT_TRANSLATE_NOOP(
+            "Options",
+            "The dealer looks at the cards and names the trump suit; or there is no trump.",
+        ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with wizards, when a card is turned for trump."),
+        applies=lambda v: v["pack"] == "60" and _shows_a_card(v),
+    ),
+    switch(
+        "super_trump",
+        label=QT_TRANSLATE_NOOP("Options", "Super trump"),
+        help=QT_TRANSLATE_NOOP(
+            "Options",
+            "The other card that equals the one turned up is the highest trump.",
+        ),
+        needs=QT_TRANSLATE_NOOP("Options", "Only with two packs, when a card is turned for trump."),
+        applies=lambda v: v["pack"] == "104" and _shows_a_card(v),
     ),
     switch(
         "nt_when_max",
@@ -498,7 +528,7 @@ SCORING: Final = [
             "Options", "All points of a deal are doubled when a spade is turned up."
         ),
         needs=QT_TRANSLATE_NOOP("Options", "Only when a card is turned for trump."),
-        applies=lambda v: _turns_a_card(v) or v["trump"] in ("DEALER_LAST", "CUT_FIRST"),
+        applies=_shows_a_card,
     ),
     switch(
         "streak",

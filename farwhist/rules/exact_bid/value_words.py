@@ -14,6 +14,9 @@ VALUE_WORDS: Final = {
         "8N": QT_TRANSLATE_NOOP("Values", "8 cards for each player"),
         "spanish": QT_TRANSLATE_NOOP("Values", "40 cards, Spanish: no 8, 9, 10"),
         "even": QT_TRANSLATE_NOOP("Values", "52 less some twos, so that all are dealt"),
+        "56": QT_TRANSLATE_NOOP("Values", "56 cards: four jokers are ones"),
+        "60": QT_TRANSLATE_NOOP("Values", "60 cards: wizards and jesters"),
+        "104": QT_TRANSLATE_NOOP("Values", "104 cards: two packs"),
     },
     "ranks": {
         "standard": QT_TRANSLATE_NOOP("Values", "Ace high"),
@@ -65,6 +68,10 @@ VALUE_WORDS: Final = {
         "AUCTION": QT_TRANSLATE_NOOP("Values", "It is auctioned"),
         "REVEAL_AFTER_BIDS": QT_TRANSLATE_NOOP("Values", "Turned up after the bids"),
         "HIDDEN_TRUMP": QT_TRANSLATE_NOOP("Values", "Hidden until somebody cannot follow suit"),
+    },
+    "wizard_turned": {
+        "dealer": QT_TRANSLATE_NOOP("Values", "The dealer names the suit"),
+        "NT": QT_TRANSLATE_NOOP("Values", "No trump"),
     },
     "full_pack_trump": {
         "NT": QT_TRANSLATE_NOOP("Values", "No trump"),

@@ -6,7 +6,8 @@ The next card is turned for trump; with eight cards there is none. Bids in turn 
 hand; the dealer may not make them add up to the tricks. Whoever cannot follow suit must play a
 trump. A made bid scores 5 and 1 a trick, a missed one loses the difference.
 
-With seven players the dealer sits out. The premium for five deals in a row made (or missed) is an
+With seven players the dealer sits out; or all seven play, with four jokers as the ones of the
+suits, which are the lowest cards. The premium for five deals in a row made (or missed) is an
 option; the sources differ on it, so the plain presets leave it off.
 """
 
@@ -59,6 +60,16 @@ PRESETS = (
         {**COMMON, "sequence": "ROM_181", "streak": "on"},
         SEVEN,
         most_seats=7,
+    ),
+    Preset(
+        "romanian_56",
+        ID,
+        QT_TRANSLATE_NOOP("Presets", "Romanian Whist, seven at play"),
+        QT_TRANSLATE_NOOP("Presets", "56 cards: four jokers are the ones, the lowest cards."),
+        {**COMMON, "pack": "56", "sequence": "ROM_181"},
+        least_seats=7,
+        most_seats=7,
+        usual_seats=7,
     ),
 )
 

@@ -81,6 +81,8 @@ class TrumpRule:
     """How a deal fixes trump.
 
     `method` is the ordinary rule and `full_pack` the one for deals that leave no card to turn.
+    With `wizard_names` the dealer names the suit when a wizard is turned, except where the card is
+    turned in the middle of a trick; otherwise there is then no trump, as with a jester.
     """
 
     method: Method = "turn_up"
@@ -90,6 +92,7 @@ class TrumpRule:
     random_nt: bool = False
     face_means_nt: bool = False
     nt_from_size: int = 99
+    wizard_names: bool = False
 
     def of(self, position: Position, plan: Plan, pack_size: int) -> Method:
         """Return the rule for the current deal."""
@@ -110,6 +113,21 @@ class TrumpRule:
         """Return the trump that a turned card fixes."""
         court = Rank.JACK <= card.rank <= Rank.KING
         return None if self.face_means_nt and court else card.suit
+
+    def is_named(self, card: Card) -> bool:
+        """Whether the dealer names trump when this card is turned."""
+        return self.wizard_names and card.rank is Rank.WIZARD
+
+    def turning(self, turned: CardTurned) -> list[Event]:
+        """Return the turning of a card, and the trump that it fixes unless it is to be named."""
+        if self.is_named(turned.card):
+            return [turned]
+        return [turned, TrumpSet(self.by_turned(turned.card))]
+
+    def to_name(self, position: Position) -> bool:
+        """Whether a wizard has been turned, and the suit is still to be named."""
+        turned = position.turn_up
+        return not position.trump_fixed and turned is not None and turned.rank is Rank.WIZARD
 
 
 @dataclass(frozen=True)
@@ -142,11 +160,12 @@ class Dealing(Forced):
         unseen = self.unseen(position) if sight is Sight.OWN else ()
         dealt = CardsDealt(tuple(hands), tuple(cards[used:]), sight, unseen)
         if rule == "turn_up":
-            return [dealt, *self._turn(CardTurned(cards[used]))]
+            return [dealt, *self.trump.turning(CardTurned(cards[used]))]
         if rule == "dealer_last":
-            return [dealt, *self._turn(CardTurned(cards[used - 1], "hand", order[-1]))]
+            turned = CardTurned(cards[used - 1], "hand", order[-1])
+            return [dealt, *self.trump.turning(turned)]
         if cut:
-            return [dealt, *self._turn(CardTurned(cut, "cut"))]
+            return [dealt, *self.trump.turning(CardTurned(cut, "cut"))]
         return [dealt, *self._set_trump(rule, position, rng)]
 
     def ordered(self, position: Position, rng: Random) -> Sequence[Card]:
@@ -160,9 +179,6 @@ class Dealing(Forced):
         if "b" in twist or "h" in twist:
             return Sight.NONE
         return self.one_card if position.size == 1 else Sight.OWN
-
-    def _turn(self, turned: CardTurned) -> list[Event]:
-        return [turned, TrumpSet(self.trump.by_turned(turned.card))]
 
     def _set_trump(self, rule: str, position: Position, rng: Random) -> list[Event]:
         """Return trump where no card is turned; nothing where a later phase fixes it."""
@@ -190,15 +206,20 @@ class LateTurn(Forced):
 
     def step(self, position: Position, rng: Random) -> Step:
         """Turn the card, once."""
-        if position.trump_fixed:
+        if position.trump_fixed or position.turn_up is not None:
             return ()
         if self.trump.of(position, self.plan, self.pack_size) != "reveal_after_bids":
             return ()
-        return turn_stock(position, self.trump)
+        return self.trump.turning(_top(position))
 
 
 def turn_stock(position: Position, trump: TrumpRule) -> list[Event]:
-    """Return the turning of the top card of the stock, and the trump that it fixes."""
+    """Return the turning of the top card of the stock, and the trump that it fixes at once."""
+    turned = _top(position)
+    return [turned, TrumpSet(trump.by_turned(turned.card))]
+
+
+def _top(position: Position) -> CardTurned:
     card = position.stock[0]
     assert card is not None, "only the match itself can turn a hidden card"
-    return [CardTurned(card), TrumpSet(trump.by_turned(card))]
+    return CardTurned(card)

@@ -1,7 +1,8 @@
 """Playing cards to tricks: following suit, ruffing, and what may be led.
 
 Source of every option: the play variants of Oh Hell, Romanian Whist and Pocha, docs/rules.md#play.
-Nobody has to ruff, over-ruff or beat unless an option says so.
+Nobody has to ruff, over-ruff or beat unless an option says so. Wizards and jesters may be played at
+any time; once a wizard lies before any card of a suit, there is no suit to follow.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Literal
 
-from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.decision import Decision, Led, Objection
 from farwhist.engine.events import CardPlayed, Event, TrickTaken
 from farwhist.engine.moves import Move, PlayCard, play
@@ -36,6 +37,7 @@ class Tricks:
         free_below: a seat that cannot over-ruff is free, not bound to ruff lower.
         must_beat: a seat that follows must beat the best card of the suit if it can.
         ruff_anytime: a trump may be played although one could follow.
+        free_cards: whether there are wizards and jesters, which may be played at any time.
     """
 
     ranking: Ranking
@@ -46,12 +48,14 @@ class Tricks:
     free_below: bool = False
     must_beat: bool = False
     ruff_anytime: bool = False
+    free_cards: bool = False
 
     def step(self, position: Position, rng: Random) -> Step:
         """Take a complete trick, else ask the seat whose turn it is."""
         trick = position.trick
         if len(trick) == len(position.active):
-            return (TrickTaken(self.ranking.winner(trick, position.trump, position.low)),)
+            turned, low = position.turn_up, position.low
+            return (TrickTaken(self.ranking.winner(trick, position.trump, low, turned)),)
         seat = position.turn
         if not trick and not position.hands[seat]:
             return () if position.trump_fixed else turn_stock(position, self.trump)
@@ -93,20 +97,30 @@ class Tricks:
         return Objection(reason, facts)
 
     def _table(self, position: Position) -> Values:
-        return self.ranking.values(position.trump, position.low)
+        return self.ranking.values(position.trump, position.low, position.turn_up)
 
     def _void(self, position: Position, seat: Seat) -> bool:
         suit_of = self._table(position).suit
         led = led_suit(position.trick, self._table(position))
+        if led is None:
+            return False
         return all(suit_of[card] is not led for card in position.hands[seat] if card)
 
     def _allowed(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
         """Return the cards that may be played, and the objection to all others."""
+        allowed, reason = self._bound(position, seat)
+        if not self.free_cards or not reason:
+            return allowed, reason
+        hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
+        return [card for card in hand if card.rank in FREE or card in allowed], reason
+
+    def _bound(self, position: Position, seat: Seat) -> tuple[list[Card], str]:
+        """Return what `_allowed` does, leaving out that some cards may always be played."""
         hand: list[Card] = position.hands[seat]  # type: ignore[assignment]
         table = self._table(position)
         suit_of = table.suit
         if not position.trick:
-            return self._leads(position, hand, suit_of)
+            return self._leads(position, hand, table)
         led = led_suit(position.trick, table)
         if led is None:
             return hand, ""
@@ -134,7 +148,7 @@ class Tricks:
         return allowed, reason
 
     def _ruff(self, position: Position, hand: list[Card], table: Values) -> tuple[list[Card], str]:
-        trumps = [card for card in hand if table.strength[card] >= TRUMP]
+        trumps = [card for card in hand if table.suit[card] is position.trump]
         if not trumps:
             return hand, ""
         if self.must_overruff:
@@ -146,17 +160,15 @@ class Tricks:
                 return hand, ""
         return trumps, "must_ruff"
 
-    def _leads(
-        self, position: Position, hand: list[Card], suit_of: dict[Card, Suit | None]
-    ) -> tuple[list[Card], str]:
-        trump = position.trump
+    def _leads(self, position: Position, hand: list[Card], table: Values) -> tuple[list[Card], str]:
+        trump, suit_of = position.trump, table.suit
         if self.trump_lead == "any" or trump is None:
             return hand, ""
         plain = [card for card in hand if suit_of[card] is not trump]
         if not plain or len(plain) == len(hand):
             return hand, ""
         if self.trump_lead == "after_broken":
-            return (hand, "") if _broken(position, suit_of) else (plain, "trump_unbroken")
+            return (hand, "") if _broken(position, table) else (plain, "trump_unbroken")
         if self.trump_lead == "after_first":
             return (hand, "") if position.tricks else (plain, "trump_first_trick")
         return plain, "trump_only_forced"
@@ -168,11 +180,11 @@ def _in_play(position: Position, led: Suit, table: Values) -> list[Card]:
     return [card for card in cards if table.suit[card] is led or table.strength[card] >= TRUMP]
 
 
-def _broken(position: Position, suit_of: dict[Card, Suit | None]) -> bool:
+def _broken(position: Position, table: Values) -> bool:
     """Whether a trump has been played to a trick led in another suit."""
-    trump = position.trump
+    trump, suit_of = position.trump, table.suit
     return any(
-        suit_of[trick.plays[0][1]] is not trump
+        led_suit(trick.plays, table) is not trump
         and any(suit_of[card] is trump for _, card in trick.plays)
         for trick in position.tricks
     )

@@ -14,6 +14,8 @@ from farwhist.ui.deck.court.shapes import HEIGHT, WIDTH
 from farwhist.ui.deck.measures import CourtFrame
 
 Drawing = Callable[[QPainter, Rank, Suit, str, float], None]
+Half = Callable[[QPainter, float], None]
+"""Draws the upper half of a picture, given the pixels of one of its units."""
 
 
 @cache
@@ -43,7 +45,25 @@ def draw_court(
     panel: CourtFrame,
     tone: str = "",
 ) -> None:
-    """Draw a court's picture on a card of `size` whole pixels whose corner is the origin.
+    """Draw a court's picture; the arguments are those of `draw_picture`."""
+
+    def half(painter: QPainter, scale: float) -> None:
+        _drawing(style)(painter, rank, suit, colour, scale)
+
+    draw_picture(painter, half, style=style, colour=colour, size=size, panel=panel, tone=tone)
+
+
+def draw_picture(
+    painter: QPainter,
+    drawing: Half,
+    *,
+    style: str,
+    colour: str,
+    size: tuple[int, int],
+    panel: CourtFrame,
+    tone: str = "",
+) -> None:
+    """Draw a framed picture on a card of `size` whole pixels whose corner is the origin.
 
     The upper half is drawn once and the lower half is the same pixels turned round, so the card
     is the same from both ends and has no seam. `tone` is a colour that darkens the picture.
@@ -52,7 +72,7 @@ def draw_court(
         _centred(whole, part) for whole, part in zip(size, (panel.width, panel.height), strict=True)
     )
     left, top = (size[0] - wide) // 2, (size[1] - high) // 2
-    half = _half(rank, suit, style, colour, (wide, ceil(high / 2)))
+    half = _half(drawing, (wide, ceil(high / 2)))
     if tone:
         _darken(half, tone)
     frame = QRectF(left, top, wide, high)
@@ -71,7 +91,7 @@ def draw_court(
     painter.drawRoundedRect(frame, radius, radius)
 
 
-def _half(rank: Rank, suit: Suit, style: str, colour: str, size: tuple[int, int]) -> QImage:
+def _half(drawing: Half, size: tuple[int, int]) -> QImage:
     wide, high = size
     image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
@@ -82,7 +102,7 @@ def _half(rank: Rank, suit: Suit, style: str, colour: str, size: tuple[int, int]
     painter.translate(wide / 2, 0)
     painter.scale(across, along)
     painter.translate(-WIDTH / 2, 0)
-    _drawing(style)(painter, rank, suit, colour, across)
+    drawing(painter, across)
     painter.end()
     return image
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from farwhist.engine.cards import Card, Rank, Suit
-from farwhist.ui.deck.court_panel import draw_court
+from farwhist.engine.cards import FREE, Card, Rank, Suit
+from farwhist.ui.deck.court_panel import draw_court, draw_picture
 from farwhist.ui.deck.lettering import Lettering
 from farwhist.ui.deck.letters import index_text
 from farwhist.ui.deck.look import DeckLook
@@ -20,6 +20,7 @@ from farwhist.ui.deck.measures import (
     SPADE_ACE,
     STANDARD,
     STANDARD_PANEL,
+    CourtFrame,
 )
 from farwhist.ui.deck.palette import TONES
 from farwhist.ui.deck.suits import draw_suit
@@ -47,23 +48,24 @@ class FacePrinter:
             height: of the paper.
             ratio: how many pixels a logical pixel has.
         """
+        if card.rank in FREE:
+            self._free(painter, card, width, height, ratio)
+            return
         if card.suit is None:
             from farwhist.ui.deck.joker import draw_joker
 
             draw_joker(painter, card.red, width, height, self._lettering)
             return
         if card.rank in (Rank.KING, Rank.QUEEN, Rank.JACK):
-            style = self._look.style if width / ratio >= SMALLEST_PICTURE else "emblem"
-            panel = LARGE_PANEL if self._look.large else STANDARD_PANEL
             colour = self._look.suits.colour(card.suit)
             draw_court(
                 painter,
                 card.rank,
                 card.suit,
-                style=style,
+                style=self._style(width / ratio),
                 colour=colour,
                 size=(width, height),
-                panel=panel,
+                panel=self._panel(),
                 tone=TONES[self._look.paper],
             )
         else:
@@ -71,6 +73,33 @@ class FacePrinter:
         for _ in range(2):
             self._index(painter, card, card.suit, width, height)
             painter.translate(width, height)
+            painter.rotate(180)
+
+    def _style(self, width: float) -> str:
+        return self._look.style if width >= SMALLEST_PICTURE else "emblem"
+
+    def _panel(self) -> CourtFrame:
+        return LARGE_PANEL if self._look.large else STANDARD_PANEL
+
+    def _free(self, painter: QPainter, card: Card, w: int, h: int, ratio: float) -> None:
+        """Print a wizard or a jester, which has a sign of its own in the place of a suit."""
+        from farwhist.ui.deck.court import free_people
+
+        style, colour = self._style(w / ratio), free_people.COLOURS[card.rank]
+        draw_picture(
+            painter,
+            lambda on, scale: free_people.draw(on, style, card.rank, scale),
+            style=style,
+            colour=colour,
+            size=(w, h),
+            panel=self._panel(),
+            tone=TONES[self._look.paper],
+        )
+        for _ in range(2):
+            place, size = self._letters(painter, card, colour, w, h)
+            sign = free_people.SIGNS[card.rank](place.x(), place.y(), size / 2)
+            painter.fillPath(sign, QColor(colour))
+            painter.translate(w, h)
             painter.rotate(180)
 
     def _pips(self, painter: QPainter, card: Card, suit: Suit, w: int, h: int) -> None:
@@ -96,10 +125,17 @@ class FacePrinter:
             painter.drawEllipse(QPointF(0.5 * w, 0.5 * h), radius * w, radius * w * 1.16)
 
     def _index(self, painter: QPainter, card: Card, suit: Suit, w: int, h: int) -> None:
-        sizes = LARGE if self._look.large else STANDARD
         colour = self._look.suits.colour(suit)
+        place, size = self._letters(painter, card, colour, w, h)
+        draw_suit(painter, suit, place, size, colour)
+
+    def _letters(
+        self, painter: QPainter, card: Card, colour: str, w: int, h: int
+    ) -> tuple[QPointF, float]:
+        """Draw the letters of the index; return where the sign below them stands, and its size."""
+        sizes = LARGE if self._look.large else STANDARD
         text = index_text(card, self._look.index)
         letters = self._lettering.outline(text, sizes.cap * h, sizes.widest * w)
         painter.fillPath(letters.translated(sizes.centre * w, sizes.top * h), QColor(colour))
         y = (sizes.top + sizes.cap + sizes.gap) * h + sizes.suit * w / 2
-        draw_suit(painter, suit, QPointF(sizes.centre * w, y), sizes.suit * w, colour)
+        return QPointF(sizes.centre * w, y), sizes.suit * w

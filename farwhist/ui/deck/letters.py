@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from farwhist.engine.cards import Card, Rank
+from farwhist.engine.cards import FREE, Card, Rank
 
 LETTERS: Final[dict[str, tuple[str, str, str, str]]] = {
     "en": ("A", "K", "Q", "J"),
@@ -28,11 +28,34 @@ LETTERS: Final[dict[str, tuple[str, str, str, str]]] = {
 }
 """Ace, king, queen, jack by the name of the index."""
 
+FREE_LETTERS: Final[dict[str, tuple[str, str]]] = {
+    "en": ("W", "Je"),
+    "fr": ("M", "B"),
+    "de": ("Z", "N"),
+    "es": ("M", "B"),
+    "it": ("M", "G"),
+    "it-local": ("M", "G"),
+    "ro": ("V", "B"),
+    "ro-local": ("M", "B"),
+    "nl": ("T", "N"),
+    "da": ("T", "N"),
+    "sv": ("T", "N"),
+    "pl": ("C", "B"),
+    "pt": ("M", "B"),
+    "ru": ("M", "C"),
+}
+"""Wizard and jester by the name of the index: what these are called there, unlike the courts.
+
+English players know W and J; the jack has that J, so the jester has two letters of its name.
+"""
+
 _COURTS = (Rank.ACE, Rank.KING, Rank.QUEEN, Rank.JACK)
 
 
 def index_text(card: Card, index: str) -> str:
     """Return what stands in the corner of a card that is no joker, in the index of this name."""
+    if card.rank in FREE:
+        return FREE_LETTERS[index][FREE.index(card.rank)]
     if card.rank in _COURTS:
         return LETTERS[index][_COURTS.index(card.rank)]
     return str(int(card.rank))

@@ -13,7 +13,7 @@ class Palette:
     """Four suit colours; `name` is what the settings and the command line call them.
 
     The four-colour palettes keep their suits apart for the three common kinds of colour
-    blindness; `tests/ui/test_deck_colours.py` computes by how much. Skat is the convention of
+    blindness; `tests/ui/deck/test_deck_colours.py` computes by how much. Skat is the convention of
     German tournaments and keeps them apart for normal eyes only; shapes do the rest.
     """
 

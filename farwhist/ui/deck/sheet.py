@@ -56,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def sheet(look: DeckLook, width: int, ratio: float = 1.0) -> QImage:
-    """Return the four suits, a row each, then the jokers and every back.
+    """Return the four suits, a row each, then jokers, a wizard, a jester and every back.
 
     Args:
         look: which deck.
@@ -77,10 +77,11 @@ def sheet(look: DeckLook, width: int, ratio: float = 1.0) -> QImage:
         y = gap + (number // COLUMNS) * (height + gap) - edge
         painter.drawPixmap(QPointF(x, y), of.picture(picture_of, height, ratio))
 
-    for number, card in enumerate(pack(jokers=2)):
+    faces = (*pack(jokers=2), *pack((), wizards=1))
+    for number, card in enumerate(faces):
         put(card, deck, number)
     for number, back in enumerate(_backs(look)):
-        put(None, Deck(back), 4 * COLUMNS + 2 + number)
+        put(None, Deck(back), len(faces) + number)
     painter.end()
     return image
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from farwhist.engine.cards import Card, Seat, Suit
+from farwhist.engine.cards import FREE, Card, Seat, Suit
 from farwhist.engine.position import DealResult
 from farwhist.ui.facts.holding import arranged, suit_order
 from farwhist.ui.settings.window_place import KeptOnScreen
@@ -60,14 +60,15 @@ class HandsDialog(QDialog):
         suits: list[Suit | None] = [
             *suit_order({card.suit for card in cards if card.suit is not None}, result.trump)
         ]
-        if any(card.suit is None for card in cards):
+        loose = [card for card in cards if card.suit is None]
+        if loose:
             suits.insert(0, None)
         title = QLabel(deal_results.summary_title(result, number))
         title.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         heads = [
             translate("Hands", "Player"),
             translate("Hands", "Took/bid"),
-            *(_head(suit) for suit in suits),
+            *(_head(suit, loose) for suit in suits),
         ]
         self.table = QTableWidget(len(seats), len(heads))
         self.table.setAccessibleName(translate("Hands", "All hands"))
@@ -105,8 +106,12 @@ class HandsDialog(QDialog):
         self.table.setFocus()
 
 
-def _head(suit: Suit | None) -> str:
-    return translate("Hands", "Jokers") if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
+def _head(suit: Suit | None, loose: Sequence[Card]) -> str:
+    if suit is not None:
+        return f"{SYMBOLS[suit]} {suit_title(suit)}"
+    if any(card.rank in FREE for card in loose):
+        return translate("Hands", "Wizards, jesters")
+    return translate("Hands", "Jokers")
 
 
 def _letter(card: Card) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise, permutations
 
-from farwhist.engine.cards import Card, Suit
+from farwhist.engine.cards import Card, Rank, Suit
 
 _USUAL = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 
@@ -37,9 +37,9 @@ def suit_order(suits: Iterable[Suit], trump: Suit | None) -> tuple[Suit, ...]:
 def arranged(
     hand: Sequence[Card], dealt: Iterable[Card], trump: Suit | None, manner: Manner = USUAL
 ) -> list[Card]:
-    """Return `hand` as it is held: by suit, high cards left, jokers before everything.
+    """Return `hand` as it is held: by suit, high cards left, jokers and wizards before everything.
 
-    With the low cards left, jokers come after everything.
+    Jesters come after everything. With the low cards left it is the other way round.
 
     The order of the suits comes from what was `dealt`, so that it does not change when a suit
     runs out during the deal.
@@ -50,8 +50,10 @@ def arranged(
     rise = 1 if manner.low else -1
 
     def key(card: Card) -> tuple[int, int, int]:
-        suit = rise * len(place) if card.suit is None else place[card.suit]
-        return (suit, rise * card.rank, card.copy)
+        if card.suit is not None:
+            return (place[card.suit], rise * card.rank, card.copy)
+        end = -rise if card.rank is Rank.JESTER else rise
+        return (end * len(Suit), rise * card.rank, card.copy)
 
     return sorted(hand, key=key)
 

@@ -73,7 +73,7 @@ def seats(view: Position) -> str:
 
 def trick(view: Position, viewer: Seat, names: Sequence[str], ranking: Ranking) -> str:
     """Return who takes the complete trick, and why."""
-    winner = ranking.winner(view.trick, view.trump, view.low)
+    winner = ranking.winner(view.trick, view.trump, view.low, view.turn_up)
     card, yours = dict(view.trick)[winner], winner == viewer
     suit = ranking.values(view.trump, view.low).suit
     trumps = sum(suit[each] is view.trump for _, each in view.trick)

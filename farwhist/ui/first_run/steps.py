@@ -237,7 +237,7 @@ class FirstSteps(QObject):
 
     def _winner(self) -> int:
         view = self._table.position
-        return self._runner.rules.ranking.winner(view.trick, view.trump, view.low)
+        return self._runner.rules.ranking.winner(view.trick, view.trump, view.low, view.turn_up)
 
     def _low(self) -> bool:
         return self._runner.rules.kind.lower_wins

@@ -8,7 +8,7 @@ from farwhist.engine.cards import Suit
 from farwhist.rules.exact_bid.options import OPTIONS
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import scoring_rules
-from farwhist.ui.help.exact_words import BIDDING, CARDS, DEALS, END, PLAY, TRUMP, TWISTS
+from farwhist.ui.help.exact_words import BIDDING, CARDS, DEALS, END, PLAY, TRUMP, TWISTS, WIZARDS
 from farwhist.ui.help.rule_counts import RuleCounts
 from farwhist.ui.help.rule_section import Section, told
 from farwhist.ui.wording import number_words
@@ -87,6 +87,8 @@ def _trump(rules: Ruleset, players: int) -> list[str]:
         suit = Suit("SHDC".index(values["trump_suit"]))
         text = translate("Rules", "Trump is always the same suit: {suit}.")
         lines.append(text.format(suit=suit_name(suit)))
+    if values["pack"] == "60" and values["trump"] == "HIDDEN_TRUMP":
+        values = {**values, "wizard_turned": "NT"}
     full = any(deal.size * players == len(rules.pack) for deal in rules.plan.deals)
     return lines + told(TRUMP, OPTIONS, values, but=() if full else ("full_pack_trump",))
 
@@ -110,6 +112,8 @@ def _bidding(rules: Ruleset) -> list[str]:
 
 def _play(rules: Ruleset) -> list[str]:
     lines = told(PLAY, OPTIONS, rules.options)
+    if rules.options["pack"] == "60":
+        lines += [translate("Rules", text) for text in WIZARDS]
     lines.append(
         translate(
             "Rules",

@@ -18,6 +18,14 @@ CARDS: Final[Words] = {
         "36": QT_TRANSLATE_NOOP("Rules", "36 cards: from the six up."),
         "32": QT_TRANSLATE_NOOP("Rules", "32 cards: from the seven up."),
         "spanish": QT_TRANSLATE_NOOP("Rules", "40 cards: no eights, nines and tens."),
+        "56": QT_TRANSLATE_NOOP(
+            "Rules", "56 cards: each suit has a one below the two; the ones are four jokers."
+        ),
+        "60": QT_TRANSLATE_NOOP("Rules", "60 cards: 52, four wizards and four jesters."),
+        "104": QT_TRANSLATE_NOOP(
+            "Rules",
+            "Two packs of 52 cards; of two equal cards the first to be played is the higher.",
+        ),
     },
     "ranks": {
         "standard": QT_TRANSLATE_NOOP("Rules", "The ace is the highest card, then king, queen …"),
@@ -91,6 +99,19 @@ TRUMP: Final[Words] = {
     "random_nt": {True: QT_TRANSLATE_NOOP("Rules", "The lot may also say no trump.")},
     "face_means_nt": {
         True: QT_TRANSLATE_NOOP("Rules", "A king, queen or jack turned up means no trump.")
+    },
+    "wizard_turned": {
+        "dealer": QT_TRANSLATE_NOOP(
+            "Rules",
+            "A jester turned up means no trump; for a wizard the dealer looks at the cards and "
+            "names the suit.",
+        ),
+        "NT": QT_TRANSLATE_NOOP("Rules", "A wizard or a jester turned up means no trump."),
+    },
+    "super_trump": {
+        True: QT_TRANSLATE_NOOP(
+            "Rules", "The other card that equals the one turned up is the highest trump."
+        )
     },
     "nt_when_max": {True: QT_TRANSLATE_NOOP("Rules", "In the largest deals there is no trump.")},
 }
@@ -196,6 +217,21 @@ PLAY: Final[Words] = {
         )
     },
 }
+
+WIZARDS: Final = (
+    QT_TRANSLATE_NOOP("Rules", "A wizard or a jester may be played at any time."),
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "After a jester was led, the next card of a suit says which suit to follow. When a wizard "
+        "comes before any card of a suit, everybody may play any card.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Rules",
+        "The first wizard takes the trick. A jester takes none, but for the first one of a trick "
+        "in which there are only jesters.",
+    ),
+)
+"""What is told of a pack that has them."""
 
 STREAK: Final[Words] = {
     "streak_one_card": {

@@ -21,8 +21,8 @@ from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes
 
-Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool], Seat]
-"""Tells who is taking a trick so far, under a trump, and whether low ranks win."""
+Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None], Seat]
+"""Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
 
 _EMPTY: Final = 4
 """An empty table is laid out for so many, because it can be clicked before a match is there."""
@@ -166,7 +166,7 @@ class Stage:
         played = {card: seat for seat, card in view.trick}
         best = None
         if view.trick and self._winner is not None:
-            best = self._winner(view.trick, view.trump, view.low)
+            best = self._winner(view.trick, view.trump, view.low, view.turn_up)
         for thing, item in self._scene.cards.items():
             in_trick = isinstance(thing, Card) and thing in played
             if in_trick and isinstance(thing, Card):

@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Card, Seat
+from farwhist.engine.cards import FREE, Card, Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PlayCard
 from farwhist.engine.position import Position, Trick
@@ -16,7 +16,7 @@ from farwhist.ui.facts.deals import bids_known, card_played, deal_number
 from farwhist.ui.facts.notes import note_of
 from farwhist.ui.voice.sentences import suit_count, sum_told
 from farwhist.ui.wording import outcomes, questions
-from farwhist.ui.wording.card_names import card_name, suit_name, suit_title
+from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -184,6 +184,10 @@ def your_turn(decision: Decision, view: Position) -> str:
     turn = translate("Spoken", "Your turn.")
     if not view.trick:
         return f"{turn} " + translate("Spoken", "You lead.")
+    first = view.trick[0][1]
+    if decision.led is None and first.rank in FREE:
+        text = translate("Spoken", "{card} was led: play any card.")
+        return f"{turn} " + text.format(card=card_name(first, Form.START))
     if decision.led is None:
         return f"{turn} " + translate("Spoken", "A joker was led.")
     led, held = decision.led.suit, len(decision.led.held)

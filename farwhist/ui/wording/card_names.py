@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication
 
-from farwhist.engine.cards import Card, Rank, Suit
+from farwhist.engine.cards import FREE, Card, Rank, Suit
 from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
@@ -77,8 +77,11 @@ _CARDS: Final = {
         "4": QT_TRANSLATE_NOOP("Card by itself", "four of {suit}"),
         "3": QT_TRANSLATE_NOOP("Card by itself", "three of {suit}"),
         "2": QT_TRANSLATE_NOOP("Card by itself", "two of {suit}"),
+        "1": QT_TRANSLATE_NOOP("Card by itself", "one of {suit}"),
         "RJ": QT_TRANSLATE_NOOP("Card by itself", "red joker"),
         "BJ": QT_TRANSLATE_NOOP("Card by itself", "black joker"),
+        "wizard": QT_TRANSLATE_NOOP("Card by itself", "wizard"),
+        "jester": QT_TRANSLATE_NOOP("Card by itself", "jester"),
     },
     Form.OBJECT: {
         "A": QT_TRANSLATE_NOOP("Card that is played", "the ace of {suit}"),
@@ -94,8 +97,11 @@ _CARDS: Final = {
         "4": QT_TRANSLATE_NOOP("Card that is played", "the four of {suit}"),
         "3": QT_TRANSLATE_NOOP("Card that is played", "the three of {suit}"),
         "2": QT_TRANSLATE_NOOP("Card that is played", "the two of {suit}"),
+        "1": QT_TRANSLATE_NOOP("Card that is played", "the one of {suit}"),
         "RJ": QT_TRANSLATE_NOOP("Card that is played", "the red joker"),
         "BJ": QT_TRANSLATE_NOOP("Card that is played", "the black joker"),
+        "wizard": QT_TRANSLATE_NOOP("Card that is played", "a wizard"),
+        "jester": QT_TRANSLATE_NOOP("Card that is played", "a jester"),
     },
     Form.WITH: {
         "A": QT_TRANSLATE_NOOP("Card after with", "the ace of {suit}"),
@@ -111,8 +117,11 @@ _CARDS: Final = {
         "4": QT_TRANSLATE_NOOP("Card after with", "the four of {suit}"),
         "3": QT_TRANSLATE_NOOP("Card after with", "the three of {suit}"),
         "2": QT_TRANSLATE_NOOP("Card after with", "the two of {suit}"),
+        "1": QT_TRANSLATE_NOOP("Card after with", "the one of {suit}"),
         "RJ": QT_TRANSLATE_NOOP("Card after with", "the red joker"),
         "BJ": QT_TRANSLATE_NOOP("Card after with", "the black joker"),
+        "wizard": QT_TRANSLATE_NOOP("Card after with", "a wizard"),
+        "jester": QT_TRANSLATE_NOOP("Card after with", "a jester"),
     },
     Form.START: {
         "A": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The ace of {suit}"),
@@ -128,8 +137,11 @@ _CARDS: Final = {
         "4": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The four of {suit}"),
         "3": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The three of {suit}"),
         "2": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The two of {suit}"),
+        "1": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The one of {suit}"),
         "RJ": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The red joker"),
         "BJ": QT_TRANSLATE_NOOP("Card at the start of a sentence", "The black joker"),
+        "wizard": QT_TRANSLATE_NOOP("Card at the start of a sentence", "A wizard"),
+        "jester": QT_TRANSLATE_NOOP("Card at the start of a sentence", "A jester"),
     },
 }
 
@@ -152,10 +164,15 @@ def suit_of_key(text: str) -> Suit | None:
     return None
 
 
+def _key(card: Card) -> str:
+    if card.rank in FREE:
+        return card.rank.name.lower()
+    return card.text.removesuffix("2") if card.suit is None else card.rank.letter
+
+
 def card_name(card: Card, form: Form = Form.NAME) -> str:
     """Return the name of a card in words: "queen of hearts", "the queen of hearts"."""
-    key = card.text.removesuffix("2") if card.suit is None else card.rank.letter
-    name = _CARDS[form][key]
+    name = _CARDS[form][_key(card)]
     match form:
         case Form.NAME:
             words = translate("Card by itself", name)
@@ -179,7 +196,7 @@ def card_sign(card: Card) -> str:
 
 
 def card_words(card: Card) -> str:
-    """Return the sign and the name of a card; a joker has only its name."""
+    """Return the sign and the name of a card; what has no suit has only its name."""
     sign, name = card_sign(card), card_name(card)
     return name if sign == name else f"{sign}  {name}"
 

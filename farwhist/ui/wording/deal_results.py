@@ -7,6 +7,8 @@ from PySide6.QtCore import QCoreApplication
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import DealResult
 from farwhist.ui.wording.card_names import (
+    Form,
+    card_name,
     card_sign,
     suit_title,
 )
@@ -18,11 +20,10 @@ translate = QCoreApplication.translate
 
 def trick_taken(name: str, card: Card, *, yours: bool) -> str:
     """Return who takes the trick, and with what."""
+    told = card_sign(card) if card.suit is not None else card_name(card, Form.WITH)
     if yours:
-        return translate("Status", "You take the trick with {card}.").format(card=card_sign(card))
-    return translate("Status", "{name} takes the trick with {card}.").format(
-        name=name, card=card_sign(card)
-    )
+        return translate("Status", "You take the trick with {card}.").format(card=told)
+    return translate("Status", "{name} takes the trick with {card}.").format(name=name, card=told)
 
 
 def summary_title(result: DealResult, number_of_deal: int) -> str:

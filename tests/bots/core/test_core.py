@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from farwhist.bots.core.estimate import Estimator, estimator, features
+from farwhist.bots.core.free_cards import may_play
 from farwhist.bots.core.house_rules import HouseRules, legal, playout_any
 from farwhist.bots.core.playout import NO_TRUMP, TRUMP, playout, rotations
 from farwhist.bots.core.sampling import Impossible, Sampler, Situation
@@ -37,6 +38,13 @@ OPTIONS = [
     {"ranks": "bowers", "must_ruff": "on"},
     {"trump": "HIDDEN_TRUMP", "must_ruff": "on"},
     {"trump": "DEALER_LAST"},
+    {"pack": "60"},
+    {"pack": "60", "trump_lead": "only_if_forced"},
+    {"pack": "60", "must_ruff": "on", "must_overruff": "on", "must_beat_suit": "on"},
+    {"pack": "60", "trump": "HIDDEN_TRUMP"},
+    {"pack": "104", "super_trump": "on", "must_beat_suit": "on", "must_ruff": "on"},
+    {"pack": "104", "super_trump": "on", "must_ruff": "on", "must_overruff": "on"},
+    {"pack": "56"},
 ]
 
 
@@ -59,17 +67,21 @@ def compare(rules: Ruleset, match: Match, seat: int) -> int:
     for seat_view in seat_views(rules, match.view(seat), seat):
         known = seat_view.known
         led, best, taker = trick_state(known)
-        rows: list[list[int]] = [[], [], [], []]
+        rows: list[list[int]] = [[] for _ in range(6)]
         for code in known.mine:
             rows[code >> 5].append(code)
         wanted = {seat_view.code[move.cards[0]] for move in decision.moves}  # type: ignore[union-attr]
         trump = known.trump if truth.trump_fixed else NO_TRUMP
-        found = legal(rows, led, best, trump, seat_view.rules, seat_view.first, seat_view.broken)
-        assert set(found) == wanted
+        stance = led, best, trump, seat_view.rules, seat_view.first, seat_view.broken
+        assert set(may_play(known.mine, *stance)) == wanted
+        if not known.wizards:
+            assert set(legal(rows[:4], *stance)) == wanted
         if not truth.trump_fixed or seat_view.trump is not truth.trump:
             continue
         if truth.trick:
-            assert seat_view.seats[taker] == rules.ranking.winner(truth.trick, truth.trump)
+            trump, up = truth.trump, truth.turn_up
+            winner = rules.ranking.winner(truth.trick, trump, turned=up)
+            assert seat_view.seats[taker] == winner
         for number, other in enumerate(seat_view.seats[1:], 1):
             real = {seat_view.code[card] for card in truth.hands[other] if card in seat_view.code}
             assert not real & known.barred[number], "a card that is there was ruled out"
@@ -104,12 +116,16 @@ def test_sampled_deals_agree_with_what_is_known(changes: dict[str, str]) -> None
             sampler = Sampler(known)
             for _ in range(20):
                 owners = sampler.owners(rng.random)
-                rows = sampler.rows(owners)
+                hands = sampler.hands(owners)
                 for number in range(1, known.players):
-                    hand = [card for row in rows[4 * number : 4 * number + 4] for card in row]
-                    assert len(hand) == known.room[number]
-                    assert not set(hand) & known.barred[number]
+                    assert len(hands[number]) == known.room[number]
+                    assert not set(hands[number]) & known.barred[number]
+                if not known.wizards:
+                    rows = sampler.rows(owners)
                     assert all(row == sorted(row) for row in rows)
+                    for number, hand in enumerate(hands):
+                        part = rows[4 * number : 4 * number + 4]
+                        assert sorted(hand) == [card for row in part for card in row]
                 matched = sampler._match(rng.random)
                 assert sorted(matched) == sorted(owners)
 

@@ -12,9 +12,13 @@ from farwhist.bots.core.levels import FLAT, LEVELS, STYLES, Level
 from farwhist.bots.exact.thinker import Thinker
 from farwhist.engine import chance
 from farwhist.engine.match import Match
+from farwhist.rules.draft import Draft
 from farwhist.rules.ruleset import Ruleset
-from tests.helpers.chosen import CHOICES, short_rulesets
+from tests.helpers.chosen import short_rulesets
 from tests.helpers.drive import preset_seats, rules_of
+from tests.helpers.legal import Legal, covering
+
+pytestmark = pytest.mark.slow
 
 SOME = settings(
     max_examples=60, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
@@ -51,15 +55,15 @@ def test_random_options(rules: Ruleset, seed: int, turn: int) -> None:
     assert play_out(rules, seed, order[turn:] + order[:turn], list(STYLES)).over
 
 
-@pytest.mark.parametrize(("key", "text"), CHOICES)
-def test_every_value_of_every_option(key: str, text: str) -> None:
-    changes = {"sequence": "CUSTOM", "custom": "2,3,1,6,1f,1h", key: text, "longest": "5"}
-    if key == "custom":
-        changes["sequence"] = "CUSTOM"
-    if changes["sequence"] != "CUSTOM":
-        changes["cap"] = "3"
+@pytest.mark.parametrize("found", covering(), ids=str)
+def test_every_value_of_every_option(found: Legal) -> None:
+    """Each has an effect in one of these; only those of the deals themselves keep theirs."""
+    changes = {**found.changes, "longest": "5"}
+    if changes["sequence"] == "CUSTOM" and found.focus[0] not in ("custom", "tours", "each_dealer"):
+        changes["custom"] = "3,6,1f,1h"
+    rules = Draft.of(found.preset, found.seats, changes).ruleset()
     levels = [LEVELS["expert"], LEVELS["beginner"], LEVELS["club"], FLAT]
-    assert play_out(rules_of(**changes), 7, levels, ["balanced"]).over
+    assert play_out(rules, 7, levels, ["balanced"]).over
 
 
 @pytest.mark.parametrize(("preset", "seats"), preset_seats(range(2, 9)))

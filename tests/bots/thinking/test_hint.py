@@ -14,6 +14,8 @@ from tests.bots.thinking.test_honesty import GAMES, VARIANTS, looks, views
 from tests.helpers.drive import EXACT, start
 from tests.helpers.family import SHORT
 
+pytestmark = pytest.mark.slow
+
 
 def check(match: Match, terms: Terms, seed: int) -> int:
     rng, differ = Random(seed), 0

@@ -23,6 +23,8 @@ from tests.helpers.drive import EXACT, any_moves, cards_in, fold, moves_on, star
 from tests.helpers.family import SHORT, other_truth
 from tests.helpers.retell import retell
 
+pytestmark = pytest.mark.slow
+
 LEVELS = pytest.mark.parametrize("level", bots.LEVELS)
 GAMES = [(preset, PRESETS[preset].usual_seats) for preset in PRESETS]
 STEPS = (1, 2, 9, 30)

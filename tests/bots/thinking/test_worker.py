@@ -20,6 +20,8 @@ from farwhist.engine.moves import read
 from tests.helpers.drive import start
 from tests.helpers.thoughts import Die, Endless, Modules, Say
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60
 LOST = (0, "lost")
 

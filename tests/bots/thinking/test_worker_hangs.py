@@ -19,6 +19,8 @@ from farwhist.bots.thinking.task import Task, pack
 from farwhist.bots.thinking.worker import PATIENT, Patience, Ticket, Worker
 from tests.helpers.thoughts import Endless, Say, Stand, Stop, Work
 
+pytestmark = pytest.mark.slow
+
 PATIENCE = 60
 LOST = (0, "lost")
 SOON = Patience(start=PATIENCE, silence=0.8, every=0.05)

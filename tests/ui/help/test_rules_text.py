@@ -15,7 +15,7 @@ from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import option_page, rules_text, scoring_rules
 from tests.helpers.chosen import short_rulesets as exact_rulesets
 from tests.helpers.chosen import texts_of
-from tests.rules.scheme_table import COLUMNS, EXAMPLES
+from tests.rules.scoring.scheme_table import COLUMNS, EXAMPLES
 
 EVERYWHERE = [
     (preset.id, seats)
@@ -29,6 +29,8 @@ BESIDE: dict[str, dict[str, str]] = {
     "rotation": {"trump": "ROTATE"},
     "trump_suit": {"trump": "FIXED"},
     "random_nt": {"trump": "RANDOM"},
+    "wizard_turned": {"pack": "60"},
+    "super_trump": {"pack": "104"},
     "first_bidder": {"bidding": "IN_TURN"},
     "hook": {"bidding": "IN_TURN"},
     "hook_from": {"bidding": "IN_TURN", "hook": "from_k"},
@@ -235,3 +237,15 @@ def test_the_schemes_are_shown_with_their_published_examples(name: str) -> None:
     shown = [float(cell.replace("−", "-")) for cell in row[1:7]]
     assert shown == list(EXAMPLES[name])
     assert row[7].endswith(".")
+
+
+def test_wizards_are_told_where_they_are_in_the_pack() -> None:
+    plain, wizards = text(ruleset("oh_hell", 4)), text(ruleset("wizard", 4))
+    for told in ("A wizard or a jester may be played at any time.", "The first wizard takes"):
+        assert told in wizards and told not in plain
+
+
+def test_nobody_is_told_to_name_a_hidden_trump() -> None:
+    hidden = text(ruleset("wizard", 4, {"trump": "HIDDEN_TRUMP"}))
+    assert "A wizard or a jester turned up means no trump." in hidden
+    assert "looks at the cards and names" not in hidden

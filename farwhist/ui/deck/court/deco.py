@@ -47,8 +47,7 @@ def draw(painter: QPainter, rank: Rank, suit: Suit, colour: str, scale: float) -
     """Draw the upper half of a court; one unit of the painter is one unit of the picture."""
     person = DECO[rank, suit]
     ink = Inker(painter, technique(suit, colour, person.hair), scale)
-    painter.fillRect(0, 0, int(WIDTH), int(HEIGHT) + 1, QColor(GROUND))
-    _sunburst(painter)
+    ground(painter)
     ink.flat(placed_suit(suit, *person.pip, 15), Stuff.SUIT)
     draw_person(ink, person)
     band(ink)
@@ -61,7 +60,9 @@ def band(ink: Inker) -> None:
     ink.flat(together(*stones), Stuff.INK)
 
 
-def _sunburst(painter: QPainter) -> None:
+def ground(painter: QPainter) -> None:
+    """Fill the paper, with a sunburst behind the figure."""
+    painter.fillRect(0, 0, int(WIDTH), int(HEIGHT) + 1, QColor(GROUND))
     colour = QColor(201, 162, 74, 46)
     for number in range(-8, 9, 2):
         edges = [radians(-90 + number * 10 + side * 5) for side in (-1, 1)]

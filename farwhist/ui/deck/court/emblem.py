@@ -61,7 +61,7 @@ def technique(rank: Rank, colour: str) -> Technique:
 
 def draw(painter: QPainter, rank: Rank, suit: Suit, colour: str, scale: float) -> None:
     """Draw the upper half of a court; one unit of the painter is one unit of the picture."""
-    _ground(painter, colour, scale)
+    ground(painter, colour, scale)
     size, top, middle = _places(rank, suit)
     ink = Inker(painter, technique(rank, colour), scale * size)
     with ink.at(WIDTH / 2, top, size=size), ink.at(-middle, 0):
@@ -69,7 +69,7 @@ def draw(painter: QPainter, rank: Rank, suit: Suit, colour: str, scale: float) -
     ink.flat(placed_suit(suit, WIDTH / 2, 93, 19), Stuff.SUIT)
 
 
-def _ground(painter: QPainter, colour: str, scale: float) -> None:
+def ground(painter: QPainter, colour: str, scale: float) -> None:
     """Slanting lines in the suit's colour, and the field that holds the emblem."""
     painter.fillRect(QRectF(0, 0, WIDTH, HEIGHT + 1), QColor(GROUND))
     pale = QColor(colour)

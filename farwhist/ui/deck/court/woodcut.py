@@ -58,8 +58,18 @@ def draw(painter: QPainter, rank: Rank, suit: Suit, colour: str, scale: float) -
     del colour
     person = WOODCUT[rank, suit]
     ink = Inker(painter, technique(suit, person.hair), scale)
-    painter.fillRect(0, 0, int(WIDTH), int(HEIGHT) + 1, QColor(GROUND))
+    ground(painter)
     ink.flat(placed_suit(suit, *person.pip, 15), Stuff.SUIT)
     draw_person(ink, person)
+    belt(ink)
+
+
+def ground(painter: QPainter) -> None:
+    """Fill the paper behind the figure."""
+    painter.fillRect(0, 0, int(WIDTH), int(HEIGHT) + 1, QColor(GROUND))
+
+
+def belt(ink: Inker) -> None:
+    """Draw the upper half of the belt in which the two halves meet."""
     ink.shape(box(-4, HEIGHT - 3.4, WIDTH + 8, 8), Stuff.BRIGHT)
     ink.flat(discs(((2 + 8 * number, HEIGHT) for number in range(13)), 1.7), Stuff.INK)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from math import cos, pi, sin
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -71,6 +72,25 @@ def _fan(painter: QPainter) -> None:
         painter.restore()
 
 
+def _hat(painter: QPainter) -> None:
+    """A pointed hat and a star."""
+    cone = QPainterPath(QPointF(9, 37))
+    cone.cubicTo(15, 27, 18, 14, 30, 5)
+    cone.cubicTo(28, 11, 33, 14, 32, 18)
+    cone.cubicTo(35, 25, 37, 32, 39, 37)
+    painter.fillPath(cone, BLUE)
+    painter.setPen(QPen(INK, 1))
+    painter.setBrush(BLUE)
+    painter.drawEllipse(QPointF(24, 38), 19, 4)
+    points = [
+        QPointF(24 + reach * cos(0.2 * pi * k), 25 + reach * sin(0.2 * pi * k))
+        for k, reach in ((turn - 2.5, 6.5 if turn % 2 == 0 else 2.7) for turn in range(10))
+    ]
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(GOLD)
+    painter.drawPolygon(points)
+
+
 def _last(painter: QPainter) -> None:
     """One stands, the others fall."""
     _card(painter, 13, 34, -72)
@@ -119,6 +139,7 @@ EMBLEMS: Final[dict[str, Callable[[QPainter], None]]] = {
     "stairs": _stairs,
     "flame": _flame,
     "fan": _fan,
+    "hat": _hat,
     "last": _last,
     "partners": _partners,
     "kitty": _kitty,

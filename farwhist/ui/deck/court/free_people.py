@@ -1,0 +1,94 @@
+"""Wizards and jesters in the three styles of the courts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from farwhist.engine.cards import Rank, Suit
+from farwhist.ui.deck.court import deco, emblem, hair, hats, robes, woodcut
+from farwhist.ui.deck.court.figure import draw_person
+from farwhist.ui.deck.court.heads import Face
+from farwhist.ui.deck.court.inker import Hatch, Inker, Stuff, Technique
+from farwhist.ui.deck.court.person import Person
+from farwhist.ui.deck.court.shapes import WIDTH
+
+COLOURS: Final = {Rank.WIZARD: "#5A2A91", Rank.JESTER: "#A5480C"}
+"""They belong to no suit, and have none of the suits' colours."""
+
+SIGNS: Final[dict[Rank, Callable[[float, float, float], QPainterPath]]] = {
+    Rank.WIZARD: hats.star,
+    Rank.JESTER: hats.bell,
+}
+"""What stands in the place of a suit: middle and radius give the outline."""
+
+_PEOPLE: Final = {
+    Rank.WIZARD: Person(
+        "#DEDCD6",
+        (14, 22),
+        Face(brow=1.9),
+        (hair.long,),
+        robes.chevrons,
+        (),
+        (hats.long_beard, hats.pointed),
+        (hats.staff,),
+    ),
+    Rank.JESTER: Person(
+        "#6B4326",
+        (11, 56),
+        Face(turn=-0.8, brow=1.1),
+        (),
+        robes.harlequin,
+        (hats.points,),
+        (hats.fools_cap,),
+        (hats.bauble,),
+    ),
+}
+_TRIM: Final = {Rank.WIZARD: Suit.SPADES, Rank.JESTER: Suit.CLUBS}
+"""The suit whose courts wear the same second colour."""
+
+_SMALLER, _LEFT, _DOWN = 0.9, 5.0, 11.0
+"""They stand a little smaller than courts: their hats are high."""
+
+
+def draw(painter: QPainter, style: str, rank: Rank, scale: float) -> None:
+    """Draw the upper half of a picture; one unit of the painter is one unit of the picture."""
+    colour = COLOURS[rank]
+    if style == "emblem":
+        _emblem(painter, rank, colour, scale)
+        return
+    person = _PEOPLE[rank]
+    if style == "woodcut":
+        ink = Inker(painter, _cut(person, colour), scale)
+        woodcut.ground(painter)
+        belt = woodcut.belt
+    else:
+        ink = Inker(painter, deco.technique(_TRIM[rank], colour, person.hair), scale)
+        deco.ground(painter)
+        belt = deco.band
+    ink.flat(SIGNS[rank](*person.pip, 8), Stuff.SUIT)
+    with ink.at(_LEFT, _DOWN, size=_SMALLER):
+        draw_person(ink, person)
+    belt(ink)
+
+
+def _cut(person: Person, colour: str) -> Technique:
+    """Return the way of the woodcut, with a spot colour of its own."""
+    cut = woodcut.technique(Suit.SPADES, person.hair)
+    spots = dict.fromkeys((Stuff.TRIM, Stuff.BLOOM, Stuff.LEAF, Stuff.SUIT), colour)
+    hatches = {**cut.hatches, Stuff.HAIR: Hatch(82, 1.9, 0.5, cut.colours[Stuff.INK])}
+    return replace(cut, colours={**cut.colours, **spots}, hatches=hatches)
+
+
+def _emblem(painter: QPainter, rank: Rank, colour: str, scale: float) -> None:
+    emblem.ground(painter, colour, scale)
+    wizard = rank is Rank.WIZARD
+    size, top = (1.2, 38) if wizard else (0.76, 40)
+    way = emblem.technique(Rank.JACK, colour)
+    ink = Inker(painter, way, scale * size)
+    with ink.at(WIDTH / 2, top, size=size), ink.at(-50, 0):
+        (hats.pointed if wizard else hats.fools_cap)(ink)
+    ink.flat(SIGNS[rank](WIDTH / 2, 93, 9.5), Stuff.SUIT)

@@ -1,0 +1,123 @@
+"""The score window: sheet, charts, copy, CSV and paper."""
+
+from __future__ import annotations
+
+import csv
+import io
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtPrintSupport import QPrinter
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.panels.podium import on_podium, steps
+from farwhist.ui.scores.geometry import least_gap, plot, spread
+from farwhist.ui.scores.printing import print_scores
+from farwhist.ui.scores.sheet import as_csv, as_text
+from farwhist.ui.scores.tally import Scores, places
+from tests.ui import driving
+from tests.ui.furnished import Furnished as MainWindow
+
+
+@pytest.fixture
+def played(window: MainWindow, qtbot: QtBot) -> Scores:
+    driving.watch(window, qtbot, "elevator", 4, driving.MANY_DEALS)
+    window.actions_["all_scores"].trigger()
+    scores = window.scoreboard.great.get().scores
+    assert scores is not None
+    return scores
+
+
+def test_the_window_holds_every_deal(played: Scores, window: MainWindow, tmp_path: Path) -> None:
+    sheet = window.scoreboard.great.get()
+    assert sheet.isVisible() and sheet.table.rowCount() == 15
+    for row, result in enumerate(played.results):
+        for column, seat in enumerate(played.order, start=3):
+            text = sheet.table.item(row, column).text()
+            assert text.startswith(f"{result.taken[seat]}/{result.bids[seat]}")
+            exact = result.taken[seat] == result.bids[seat]
+            assert text.endswith("✓") is exact
+            assert sheet.table.item(row, column).font().bold() is exact
+            assert sheet.table.item(row, column).toolTip()
+    for chart in (sheet.points, sheet.ranks):
+        assert not chart.grab().isNull()
+
+    sheet.copy()
+    lines = QGuiApplication.clipboard().text().splitlines()
+    assert len(lines) == 16 and as_text(played).splitlines() == lines
+    assert all(line.count("\t") == 7 for line in lines)
+
+    sheet.save_to(tmp_path / "scores.csv")
+    saved = (tmp_path / "scores.csv").read_bytes().decode()
+    found = list(csv.DictReader(io.StringIO(saved, newline="")))
+    assert as_csv(played) == saved
+    assert len(found) == 13 * 4
+    for seat in range(4):
+        own = [line for line in found if line["player"] == played.names[seat]]
+        assert sum(int(line["points"]) for line in own) == played.totals[seat]
+
+    (tmp_path / "file").write_text("")
+    sheet.save_to(tmp_path / "file" / "scores.csv")
+    assert "cannot be written" in sheet.note.text()
+
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "scores.pdf"))
+    assert print_scores(played, printer)
+    assert (tmp_path / "scores.pdf").stat().st_size > 5000
+
+
+def test_lines_end_where_the_totals_are() -> None:
+    series = [[0.0, 10, 21], [0.0, -1, 9], [0.0, 10, 20]]
+    chart = plot(series, (0, 0, 100, 100), deals=2, line_height=12)
+    scale = 100 / 22
+    assert [line[-1] for line in chart.lines] == [
+        (100, pytest.approx(100 - (each[-1] + 1) * scale)) for each in series
+    ]
+    assert least_gap(chart.labels) >= 12 - 1e-9
+    assert (0.0, pytest.approx(100 - scale)) in chart.ticks
+
+
+@pytest.mark.parametrize("count", range(1, 9))
+def test_labels_never_overlap(count: int) -> None:
+    for wanted in ([50.0] * count, [99.0] * count, [5.0 * n for n in range(count)]):
+        found = spread(wanted, 12, 0, 100)
+        assert least_gap(found) >= 12 - 1e-9
+        assert min(found) >= 0 and max(found) <= 100 + 1e-9
+
+
+@given(
+    st.integers(0, 5).flatmap(
+        lambda deals: st.lists(
+            st.lists(st.floats(-500, 500), min_size=deals, max_size=deals), min_size=1, max_size=7
+        )
+    ),
+    st.integers(0, 30),
+    st.booleans(),
+    st.floats(-50, 500),
+)
+def test_a_chart_finds_the_nearest_deal_if_there_is_one(
+    series: list[list[float]], deals: int, ranks: bool, x: float
+) -> None:
+    chart = plot(series, (0, 0, 300, 200), deals=deals, line_height=12, upside_down=ranks)
+    near = chart.nearest(x)
+    if not series[0]:
+        assert near is None
+        return
+    assert near is not None
+    assert all(abs(chart.columns[near] - x) <= abs(each - x) for each in chart.columns)
+
+
+def test_equals_share_a_place() -> None:
+    assert places([5, 9, 9, 1]) == [3, 1, 1, 4]
+    assert places([5, 9, 9, 1], low=True) == [2, 3, 3, 1]
+
+
+def test_equals_share_a_step() -> None:
+    assert steps(((2,), (0, 1), (3,))) == [(1, [2]), (2, [0, 1]), (4, [3])]
+    assert on_podium(steps(((2,), (0, 1), (3,)))) == [(2, [0, 1]), (1, [2])]
+    assert on_podium(steps(((0, 1, 2),))) == [(1, [0, 1, 2])]
+    assert on_podium(steps(((3,), (1,), (0,), (2,)))) == [(2, [1]), (1, [3]), (3, [0])]

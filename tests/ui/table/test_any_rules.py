@@ -1,0 +1,74 @@
+"""Every preset and legal option sets, started from the window and played to the end.
+
+The sets are those of `tests.helpers.legal`: every value of every option has an effect in one of
+them, and the deals are few and small.
+"""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from farwhist.rules.draft import Draft
+from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.wording.seat_limits import seats_range, shown
+from tests.helpers.legal import ALL_OF_THEM, covering, tried
+from tests.ui.furnished import Furnished as MainWindow
+
+SETS = covering()
+CHUNK = 20
+SMALL = {"cap": "2", "play": "hands", "hands": "2", "games": "2", "start_cards": "4"}
+SMALL |= {"target": "100", "floor": "-200"}
+"""What makes a match short, in the games that have such an option."""
+
+
+def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
+    """Let the bots play a match by these rules and check that it was one."""
+    window.matches.start(draft.preset, draft.seats, changes=draft.changes, watch=True)
+    assert dict(window.runner.rules.options) == draft.values()
+    assert window.rules.running == draft and not window.rules.staged
+    qtbot.waitUntil(lambda: window.table.position.over, timeout=120_000)
+    view, rules = window.table.position, window.runner.rules
+    assert view.winners and view.seats == draft.seats
+    assert isinstance(window.host.panel, RankingPanel)
+    assert "The match is over." in window.access.log.lines
+    played = [result for result in view.results if not result.void]
+    assert played
+    if rules.kind.exact:
+        if draft.values()["end"] == "fixed" and draft.values()["tie"] != "extra_deal":
+            assert len(played) == rules.deal_count
+        for place, result in enumerate(played):
+            assert result.size == rules.size_of(place)
+    elif "start_cards" in draft.values():
+        assert [each.size for each in played] == [4, 3, 2, 1][: len(played)]
+    elif "target" in draft.values():
+        ended = [max(each.totals) >= 100 or min(each.totals) <= -200 for each in played]
+        assert ended[-1] and not any(ended[:-1])
+    elif rules.partners:
+        assert len(played) >= 2
+        assert all(len(set(each.totals)) == 1 for each in played[1:-1]), "only a tie goes on"
+    else:
+        assert len(played) == 2
+
+
+@pytest.mark.parametrize("preset", shown())
+def test_every_preset_is_played_to_the_end(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+    """The hands stay small: a longer match of each is played without a window elsewhere."""
+    seats = seats_range(preset)[0]
+    usual = Draft(preset, seats).texts()
+    if usual.get("sequence", "").startswith("ROM"):
+        small = {"sequence": "CUSTOM", "custom": "1,2,8"}
+    else:
+        small = {key: text for key, text in SMALL.items() if key in usual}
+    assert small, "this game may take long"
+    play(window, qtbot, Draft.of(preset, seats, small))
+
+
+@pytest.mark.parametrize("first", range(0, len(SETS), CHUNK))
+def test_legal_sets_are_played_to_the_end(window: MainWindow, qtbot: QtBot, first: int) -> None:
+    for found in SETS[first : first + CHUNK]:
+        play(window, qtbot, Draft.of(found.preset, found.seats, found.changes))
+
+
+def test_the_sets_try_every_value_of_every_option() -> None:
+    assert {value for found in SETS for value in tried(found)} == set(ALL_OF_THEM)

@@ -1,0 +1,222 @@
+"""The games without exact bids are played at the same table, with clicks and with keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtWidgets import QApplication, QGraphicsSimpleTextItem, QPushButton
+from pytestqt.qtbot import QtBot
+
+from farwhist.engine.cards import card
+from farwhist.engine.moves import PlayCard
+from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.ui.panels.strip import StripPanel
+from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.wording.seat_limits import seats_range, shown
+from tests.helpers.clipping import clipped
+from tests.ui import driving
+from tests.ui.conftest import MakeWindow
+from tests.ui.driving import Key
+from tests.ui.furnished import Furnished as MainWindow
+
+EQUAL_CUT = 2
+"""The number of a match whose first cut, among four, ends with two aces."""
+
+FAMILY = [preset for preset in shown() if not GAMES[PRESETS[preset].game].kind.exact]
+
+
+def click_once(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one thing that the window waits for, with the mouse."""
+    panel = window.host.panel
+    name = panel.objectName() if panel is not None else ""
+    if name == "contract":
+        levels = [b for b in panel.findChildren(QPushButton) if b.objectName().startswith("level")]
+        passing = panel.findChild(QPushButton, "pass")
+        if passing is not None:
+            qtbot.mouseClick(passing, driving.LEFT)
+            return
+        qtbot.mouseClick(levels[0], driving.LEFT)
+        driving.click_button(window, qtbot, "done")
+    elif name == "bidding":
+        driving.click_button(window, qtbot, "bid3")
+        driving.click_button(window, qtbot, "ready")
+    elif name == "order":
+        driving.click_button(window, qtbot, "low")
+    elif name == "trump":
+        buttons = panel.findChildren(QPushButton)
+        qtbot.mouseClick(buttons[0], driving.LEFT)
+        driving.click_button(window, qtbot, "done")
+    elif name == "summary":
+        driving.click_button(window, qtbot, "next")
+    elif name == "strip" and not window.table.asking.playable():
+        names = {button.objectName() for button in panel.findChildren(QPushButton)}
+        driving.click_button(window, qtbot, "unseen" if "unseen" in names else "pass")
+    else:
+        click_cards(window, qtbot)
+
+
+def click_cards(window: MainWindow, qtbot: QtBot) -> None:
+    """Play, give or lay away, and press the button of the strip where several are picked."""
+    table = window.table
+    while table.asking.decision is not None:
+        before = table.asking.decision
+        free = [
+            c
+            for c in table.hand()
+            if c in table.asking.playable() and c not in table.asking.picking.cards
+        ]
+        if table.asking.picking.move() is not None or table.asking.picking.discards():
+            driving.click_button(window, qtbot, "lay")
+            return
+        driving.click_card(window, qtbot, free[0])
+        if table.asking.decision is not before:
+            return
+
+
+def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
+    spoken: str, make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window()
+    window.resize(1000, 650)
+    window.matches.start("bastard", 2)
+    window.matches.play_number(205)
+    driving.wait_until_asked(window, qtbot)
+    first, second = card("7D"), card("7S")
+    both = [
+        move for move in window.table.asking.decision.moves if move == PlayCard((first, second))
+    ]
+    assert both and PlayCard((second,)) not in window.table.asking.decision.moves
+    items, strip = window.table.scene.cards, window.host.panel
+    assert isinstance(strip, StripPanel)
+    for picked in (second, first):
+        driving.click_card(window, qtbot, picked)
+        QApplication.processEvents()
+        assert clipped(strip) == []
+    assert (items[first].marked, items[second].marked) == ("1", "2")
+    for each in (first, second):
+        mark = next(m for m in items[each].childItems() if isinstance(m, QGraphicsSimpleTextItem))
+        spot = mark.mapToScene(mark.boundingRect().center())
+        cards = [it for it in window.table.scene.items(spot) if isinstance(it, CardItem)]
+        assert cards[0] is items[each], "no other card lies on its number"
+
+
+def key_once(window: MainWindow, qtbot: QtBot) -> None:
+    """Do one thing that the window waits for, with keys."""
+    panel, table = window.host.panel, window.table
+    name = panel.objectName() if panel is not None else ""
+    if name in ("contract", "trump"):
+        driving.press(window, qtbot, Key.Key_Right, Key.Key_Return)
+    elif name == "bidding":
+        driving.press(window, qtbot, Key.Key_3, Key.Key_Return)
+    elif name == "order":
+        driving.press(window, qtbot, Key.Key_2)
+    elif name == "summary":
+        driving.press(window, qtbot, Key.Key_Return)
+    elif name == "strip" and not table.asking.playable():
+        driving.press(window, qtbot, Key.Key_Return, Key.Key_X)
+    elif table.asking.focus.card is None:
+        driving.press(window, qtbot, Key.Key_Space)
+    elif table.asking.picking.move() is not None or table.asking.picking.discards():
+        driving.press(window, qtbot, Key.Key_Return)
+    else:
+        picked = table.asking.picking.cards
+        if table.asking.focus.card in picked:
+            driving.press(window, qtbot, Key.Key_Right)
+            if table.asking.focus.card in picked:
+                driving.press(window, qtbot, Key.Key_Home)
+        if (
+            table.asking.focus.card not in table.asking.playable()
+            or table.asking.focus.card in picked
+        ):
+            driving.press(window, qtbot, Key.Key_Up)
+        driving.press(window, qtbot, Key.Key_Space)
+
+
+@pytest.mark.parametrize("preset", FAMILY)
+@pytest.mark.parametrize("once", [click_once, key_once])
+def test_a_match_by_hand(
+    preset: str,
+    once: Callable[[MainWindow, QtBot], None],
+    window: MainWindow,
+    qtbot: QtBot,
+) -> None:
+    window.matches.start(preset, seats_range(preset)[1])
+    deals = 0
+    while not isinstance(window.host.panel, RankingPanel) and deals < 2:
+        driving.wait_until_asked(window, qtbot)
+        deals = window.table.position.deal
+        if not isinstance(window.host.panel, RankingPanel):
+            once(window, qtbot)
+    assert window.table.idle
+
+
+@pytest.mark.parametrize("seats", [3, 4, 7])
+@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
+def test_the_strip_leaves_the_pile_in_sight(
+    seats: int, size: tuple[int, int], window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(*size)
+    window.matches.start("bastard", seats)
+    qtbot.waitUntil(
+        lambda: window.host.panel is not None and window.host.panel.objectName() == "strip",
+        timeout=20_000,
+    )
+    layout, panel = window.table.layout_now(), window.host.panel
+    assert panel is not None
+    strip = Rect(panel.x(), panel.y(), panel.width(), panel.height())
+    pile = [layout.poses[card].bounds() for card in window.table.position.pile[-3:]]
+    others = [rect for seat, rect in layout.plates.items()]
+    hand = [pose.bounds() for pose in layout.resting.values()]
+    assert pile
+    assert not [rect for rect in (*pile, *others, *hand) if strip.overlaps(rect)]
+
+
+def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> None:
+    window.matches.start("bid_whist_kitty", 4)
+    for seed in range(40):
+        window.runner.start(replace(window.runner.now(), seed=seed, moves=()))
+        while window.table.position.contract is None:
+            driving.wait_until_asked(window, qtbot)
+            driving.press(window, qtbot, Key.Key_7, Key.Key_Return)
+        if window.table.position.declarer == 0:
+            break
+    while window.host.panel is None or window.host.panel.objectName() != "strip":
+        driving.wait_until_asked(window, qtbot)
+        if window.host.panel is not None and window.host.panel.objectName() == "strip":
+            break
+        key_once(window, qtbot)
+    hand = window.table.hand()
+    assert len(hand) == 18
+    away = [each for each in hand if each.suit is not None][:6]
+    for each in away:
+        driving.click_card(window, qtbot, each)
+    assert window.table.asking.picking.cards == away
+    driving.click_button(window, qtbot, "lay")
+    qtbot.waitUntil(lambda: len(window.table.hand()) == 12, timeout=5_000)
+    assert not set(away) & set(window.table.hand())
+    window.runner.undo()
+    assert len(window.table.hand()) == 13
+
+
+def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(window.table.stage.scene.banner, "say", said.append)
+    window.matches.start("knockout", 4, changes={"first_trump": "cut"})
+    said.clear()
+    window.matches.play_number(EQUAL_CUT)
+    driving.wait_until_asked(window, qtbot)
+    assert [text for text in said if text] == [
+        "Equal cards: You A♣, Nora A♥ – another cut",
+        "You cut the highest card, 8♠, and name trump",
+    ]
+    lines = [line for line in window.access.log.lines if "cut" in line.lower()]
+    assert lines[0].startswith("Cutting for the trump: you ace of clubs, West ")
+    assert lines[1] == "The highest cards are equal: another cut."
+    assert lines[2].startswith("Cutting for the trump: you eight of spades, Nora ")
+    assert len(lines) == 3

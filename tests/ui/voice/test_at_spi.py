@@ -1,0 +1,75 @@
+"""The real program with a screen reader on, where Linux has what that takes."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.helpers.screen import PROGRAM, need, screen
+
+SITTING = Path(__file__).parents[1] / "real" / "sitting.py"
+BUS = Path("/usr/share/dbus-1/services/org.a11y.Bus.service")
+SYSTEM_PYTHON = "/usr/bin/python3"
+PROBE = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi"
+
+WINDOWS = {
+    *("Fair play", "Deal number", "All hands", "New match", "About Far Whist"),
+    *("Score sheet", "Statistics", "Far Whist Help", "Preferences"),
+    *("Punktezettel", "Statistik", "Hilfe zu Far Whist", "Einstellungen"),
+}
+
+
+@pytest.fixture(scope="module")
+def met(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
+    """Return what a screen reader met in two sittings, and what the program wrote to stderr."""
+    need("dbus-run-session")
+    if not BUS.exists():
+        pytest.skip("not installed: at-spi2-core")
+    if subprocess.run([SYSTEM_PYTHON, "-c", PROBE], capture_output=True, check=False).returncode:
+        pytest.skip("not installed: python3-gi with gir1.2-atspi-2.0")
+    folder = tmp_path_factory.mktemp("at-spi")
+    command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(SITTING), str(folder)]
+    with screen("1280x800", folder / "home") as env:
+        done = subprocess.run(
+            [*command, *PROGRAM, str(folder / "data")],
+            env={**env, "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1"},
+            capture_output=True,
+            text=True,
+            timeout=150,
+            check=False,
+        )
+    lines = done.stdout.strip().splitlines()
+    assert lines, done.stderr
+    found = json.loads(lines[-1])
+    assert isinstance(found, dict)
+    for sitting in ("first", "second"):
+        file = folder / f"{sitting}.err"
+        found[sitting] = file.read_text(encoding="utf-8") if file.exists() else "never begun"
+    return found
+
+
+def test_the_program_lives_through_two_sittings(met: dict[str, Any]) -> None:
+    assert (met["missing"], met["first"], met["second"]) == ("", "", "")
+    assert met["ends"] == [0, 0]
+    assert set(met["windows"]) == WINDOWS
+
+
+def test_the_cards_are_read_and_played(met: dict[str, Any]) -> None:
+    hand = next(rows for rows in met["hands"] if any(row[2] == "playable" for row in rows))
+    assert hand[0][0] == "list item" and " of " in hand[0][1]
+    roles = [row[0] for row in hand]
+    assert roles.count("list item") >= 1 and roles.count("label") == 7
+    assert any(row[1].startswith("West, ") and " bid " in row[1] for row in hand)
+    assert any(row[2] == "spielbar" for rows in met["hands"] for row in rows), "after the change"
+    assert any(f"You {verb} the " in met["spoken"] for verb in ("lead", "play"))
+    assert " the trick with the " in met["spoken"]
+    assert "Your turn" in met["spoken"] and "Du bist dran." in met["spoken"]
+
+
+def test_the_log_and_the_keyboard_are_followed(met: dict[str, Any]) -> None:
+    assert "Runde 1 von 13 " in met["log"] and "Du spielst " in met["log"]
+    assert {"Your hand, 1 card", "Fingerprints", "Match number:"} <= set(met["focused"])

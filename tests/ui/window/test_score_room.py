@@ -1,0 +1,221 @@
+"""Scores where there is little room, under the pointer, and when the summary leaves by itself."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.panels.bidding import BidPanel
+from farwhist.ui.panels.drain import Drain
+from farwhist.ui.panels.score_sheet import ScoreSheet
+from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
+from farwhist.ui.scores.chart import Chart
+from farwhist.ui.scores.tally import Scores
+from tests.helpers.drive import any_moves, start
+from tests.ui import driving
+from tests.ui.conftest import MakeWindow
+from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.window.test_menus import play_to_summary
+
+
+@pytest.mark.parametrize(
+    ("seats", "sizes"), [(4, "1,2,1,2,1,2,1,2,1,2,1,2,12"), (7, "1,2,1,2,1,2,7")]
+)
+def test_the_sheet_at_the_side_never_scrolls_sideways(
+    window: MainWindow, qtbot: QtBot, seats: int, sizes: str
+) -> None:
+    driving.watch(window, qtbot, "elevator", seats, driving.deals(sizes))
+    table, names = window.scoreboard.sheet.table, window.scoreboard.names()
+    window.scoreboard.sheet.resize(312, 500)
+    assert table.columnCount() == seats
+    assert table.horizontalScrollBar().maximum() == 0
+    metrics = window.scoreboard.sheet.fontMetrics()
+    for column, seat in enumerate(window.scoreboard.scores().order):
+        head = table.horizontalHeaderItem(column)
+        assert names[seat] in head.toolTip() and head.text().removeprefix("★")
+        assert metrics.horizontalAdvance(head.text()) <= table.columnWidth(column)
+        for row, result in enumerate(window.table.position.results):
+            text = table.item(row, column).text()
+            assert text[-1] in "✓▲▼"
+            assert (text[-1] == "✓") is (result.taken[seat] == result.bids[seat])
+            assert str(abs(result.points[seat])) in text
+
+
+def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
+    driving.watch(window, qtbot, "elevator", 7, driving.deals("1,2,1,2,1,2,1"))
+    window.actions_["all_scores"].trigger()
+    chart: Chart = window.scoreboard.great.get().points
+    plain = chart.grab().toImage()
+    for x, wanted in ((5, {0}), (chart.width() // 2, {3, 4}), (chart.width() - 3, {7})):
+        point_at(chart, x)
+        assert chart.hovered in wanted
+        assert chart.grab().toImage() != plain
+    QApplication.sendEvent(chart, QEvent(QEvent.Type.Leave))
+    assert chart.grab().toImage() == plain
+
+
+def point_at(chart: Chart, x: float) -> None:
+    """Move the pointer over a chart."""
+    at, none = QPointF(x, chart.height() / 2), Qt.MouseButton.NoButton
+    move = QMouseEvent(
+        QEvent.Type.MouseMove, at, chart.mapToGlobal(at), none, none,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(chart, move)
+
+
+@pytest.mark.parametrize("game", ["elevator", "bid_whist", "knockout", "bastard"])
+def test_the_charts_can_be_pointed_at_before_the_first_deal_is_over(
+    window: MainWindow, qtbot: QtBot, game: str
+) -> None:
+    window.matches.start(game, 4)
+    driving.wait_until_asked(window, qtbot)
+    window.actions_["all_scores"].trigger()
+    sheet = window.scoreboard.great.get()
+    for chart in (sheet.points, sheet.ranks):
+        sheet.tabs.setCurrentWidget(chart)
+        for part in (0, 0.1, 0.5, 1):
+            point_at(chart, part * (chart.width() - 1))
+            assert sheet.tabs.isHidden() or not chart.grab().isNull()
+        assert chart.hovered == (None if chart.ranks else 0)
+
+
+def test_the_points_of_a_summary_explain_themselves(window: MainWindow, qtbot: QtBot) -> None:
+    for _ in range(3):
+        summary = play_to_summary(window, qtbot)
+        result = window.table.position.results[-1]
+        tips = [label.toolTip() for label in summary.findChildren(QLabel) if label.toolTip()]
+        assert len(tips) == 4
+        seats = sorted(range(4), key=lambda seat: -result.totals[seat])
+        for seat, tip in zip(seats, tips, strict=True):
+            bid, taken = result.bids[seat], result.taken[seat]
+            assert bid is not None
+            if bid == taken:
+                assert tip.splitlines()[0] == f"10 + {bid} = {10 + bid}"
+                assert tip.splitlines()[1:] == ["+10  exact", f"{'+' if bid else ''}{bid}  bid"]
+            else:
+                assert tip.splitlines()[0].endswith(f"−{abs(bid - taken)}")
+                assert "tricks off" in tip
+        press(window, qtbot, Key.Key_Return)
+
+
+def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot: QtBot) -> None:
+    first = make_window()
+    first.matches.open()
+    driving.wait_until_asked(first, qtbot)
+    first.actions_["all_scores"].trigger()
+    first.scoreboard.great.get().resize(612, 433)
+    first.scoreboard.great.get().close()
+    first.runner.stop()
+    first.close()
+    second = make_window()
+    second.matches.open()
+    driving.wait_until_asked(second, qtbot)
+    second.actions_["all_scores"].trigger()
+    assert (second.scoreboard.great.get().width(), second.scoreboard.great.get().height()) == (
+        612,
+        433,
+    )
+
+
+def drain_of(window: MainWindow) -> Drain:
+    drain = window.host.panel.findChild(Drain) if window.host.panel else None
+    assert drain is not None
+    return drain
+
+
+def test_the_summary_leaves_by_itself_if_wanted(window: MainWindow, qtbot: QtBot) -> None:
+    window.tastes.set(go_on="5")
+    window.table.clock.set_rate(0)
+    play_to_summary(window, qtbot)
+    drain = drain_of(window)
+    assert drain.isVisible() and drain.left == 1
+    window.table.clock.advance(2500)
+    assert drain.left == 0.5
+    assert isinstance(window.host.panel, SummaryPanel)
+    window.table.clock.advance(2500)
+    driving.wait_until_asked(window, qtbot)
+    assert isinstance(window.host.panel, BidPanel) and window.table.position.deal == 2
+    assert window.table.idle
+
+
+@pytest.mark.parametrize("way", ["key", "click"])
+def test_any_key_or_click_keeps_the_summary(window: MainWindow, qtbot: QtBot, way: str) -> None:
+    window.tastes.set(go_on="10")
+    panel = play_to_summary(window, qtbot)
+    if way == "key":
+        press(window, qtbot, Key.Key_Left)
+    else:
+        qtbot.mouseClick(panel, driving.LEFT, pos=QPoint(20, 20))
+    assert drain_of(window).left == 0
+    window.table.clock.advance(20_000)
+    assert window.host.panel is panel
+    press(window, qtbot, Key.Key_Return)
+    driving.wait_until_asked(window, qtbot)
+    assert window.table.position.deal == 2
+
+
+def test_without_it_the_summary_stays(window: MainWindow, qtbot: QtBot) -> None:
+    panel = play_to_summary(window, qtbot)
+    assert panel.findChild(Drain) is None
+
+
+def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> None:
+    window.matches.start("elevator", 7, watch=True, changes=driving.FEW_DEALS)
+    qtbot.waitUntil(lambda: isinstance(window.host.panel, RankingPanel), timeout=60_000)
+    panel = window.host.panel
+    assert isinstance(panel, RankingPanel)
+    texts = [label.text() for label in panel.findChildren(QLabel)]
+    assert any("exact in" in text for text in texts) and len(texts) == 3 and all(texts)
+    menus = {action.text()[action.text().index("&") + 1] for action in window.menuBar().actions()}
+    for button in (panel.other, panel.sheet):
+        letter = button.text()[button.text().index("&") + 1].upper()
+        assert letter not in menus
+    seed = window.runner.setting.seed
+    qtbot.mouseClick(panel.sheet, driving.LEFT)
+    assert window.scoreboard.great.get().isVisible()
+    press(window, qtbot, Key.Key_Return)
+    press(window, qtbot, Key.Key_Return)
+    qtbot.waitUntil(lambda: window.host.panel is not panel)
+    assert window.runner.setting.seed != seed and window.runner.setting.seats == 7
+
+
+@pytest.mark.parametrize("preset", ["elevator", "knockout", "classic", "bastard"])
+def test_a_sheet_that_has_followed_a_match_is_like_a_fresh_one(qtbot: QtBot, preset: str) -> None:
+    match = start(preset, 4, 6)
+    followed, rng = ScoreSheet(), Random(6)
+    qtbot.addWidget(followed)
+    followed.resize(330, 400)
+    ends = [rng.randrange(1, 400) for _ in range(12)]
+    for end in ends:
+        if end < len(match.moves):
+            match.take_back(end)
+        any_moves(match, rng, lambda match, end=end: len(match.moves) >= end)
+        rules = match.rules
+        names = ["You", "Ada", "Emil", "Flora"][: match.position.sides]
+        order = list(range(match.position.sides))
+        shown = Scores("", match.view(0), names, order, rules.explained, None, rules.kind)
+        followed.show_scores(shown)
+        fresh = ScoreSheet()
+        qtbot.addWidget(fresh)
+        fresh.resize(330, 400)
+        fresh.show_scores(shown)
+        assert contents(followed) == contents(fresh)
+
+
+def contents(sheet: ScoreSheet) -> list[list[str]]:
+    """Return all headings and cells of a sheet, with what is told of them."""
+    table = sheet.table
+    found = []
+    for row in range(table.rowCount()):
+        head = table.verticalHeaderItem(row)
+        assert head is not None
+        cells = [table.item(row, column) for column in range(table.columnCount())]
+        found.append([head.text(), *(f"{c.text()} {c.toolTip()} {c.font().key()}" for c in cells)])
+    return found
