@@ -242,7 +242,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Eins</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Zauberer</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Narren</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Eins</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Narr</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Eins</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberer</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Narr</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Eins</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zauberer</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Narren</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1018,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberer, Narren</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2661,7 +2661,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten: Die höchsten Ränge bleiben. Acht Karten je Spieler sind zwei Ränge für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2821,27 +2821,27 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer wird aufgedeckt</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber sieht seine Karten an und bestimmt die Trumpffarbe; oder es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Zauberern, wenn für den Trumpf eine Karte aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Supertrumpf</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit zwei Kartenspielen, wenn für den Trumpf eine Karte aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4458,11 +4458,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänischer Whist zu siebt</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 Karten: Vier Joker sind die Einsen, die niedrigsten Karten.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -4490,11 +4490,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechzig Karten: Zauberer machen jeden Stich, Narren keinen, zu jeder Zeit.</translation>
     </message>
 </context>
 <context>
@@ -4719,15 +4719,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer macht den Stich, und du brauchst noch Stiche.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich gehört schon einem Zauberer; ein zweiter bekommt ihn nicht.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Narr macht keinen Stich, in dem eine andere Karte liegt.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -5088,15 +5088,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 Karten: Jede Farbe hat eine Eins unter der Zwei; die Einsen sind vier Joker.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 Karten: 52, vier Zauberer und vier Narren.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele zu 52 Karten; von zwei gleichen Karten ist die zuerst gespielte die höhere.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5200,15 +5200,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgedeckter Narr heißt ohne Trumpf; bei einem Zauberer sieht der Geber seine Karten an und bestimmt die Farbe.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgedeckter Zauberer oder Narr heißt ohne Trumpf.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5312,15 +5312,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer oder ein Narr darf jederzeit gespielt werden.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Narr ausgespielt, sagt die nächste Karte einer Farbe, welche Farbe zu bedienen ist. Kommt ein Zauberer vor jeder Karte einer Farbe, darf jeder jede Karte spielen.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zauberer macht den Stich. Ein Narr macht keinen, außer dem ersten eines Stichs, in dem nur Narren liegen.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6849,7 +6849,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist ausgespielt: Spiel irgendeine Karte.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -8046,15 +8046,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 Karten: vier Joker als Einsen</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 Karten: Zauberer und Narren</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 Karten: zwei Kartenspiele</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8210,7 +8210,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber bestimmt die Farbe</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
