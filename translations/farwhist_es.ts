@@ -242,7 +242,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el uno de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un mago</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bufón</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>El uno de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufón</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>uno de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>mago</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>bufón</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>el uno de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un mago</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bufón</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1018,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Magos, bufones</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2661,7 +2661,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuántas cartas: se quedan los valores más altos. Ocho cartas por jugador son dos valores para cada uno; la baraja española no tiene 8, 9 ni 10; se pueden quitar doses hasta repartirlas todas. 56 tienen cuatro comodines como unos, 60 cuatro magos y cuatro bufones, 104 son dos barajas.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2821,27 +2821,27 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se descubre un mago</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor mira sus cartas y elige el palo de triunfo; o no hay triunfo.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con magos, si se descubre una carta para el triunfo.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Supertriunfo</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra carta igual a la descubierta es el triunfo más alto.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con dos barajas, si se descubre una carta para el triunfo.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4458,11 +4458,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumano, juegan siete</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartas: cuatro comodines son los unos, las cartas más bajas.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -4490,11 +4490,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesenta cartas: los magos ganan cualquier baza y los bufones ninguna, siempre.</translation>
     </message>
 </context>
 <context>
@@ -4719,15 +4719,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago gana la baza, y te hace falta una.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La baza ya es de un mago; un segundo no gana nada.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufón no gana ninguna baza en la que haya otra carta.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -5088,15 +5088,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartas: cada palo tiene un uno por debajo del dos; los unos son cuatro comodines.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartas: 52, cuatro magos y cuatro bufones.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dos barajas de 52 cartas; de dos cartas iguales, la primera que se juega es la más alta.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5200,15 +5200,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se descubre un bufón, no hay triunfo; si es un mago, el repartidor mira sus cartas y elige el palo.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se descubre un mago o un bufón, no hay triunfo.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>La otra carta igual a la descubierta es el triunfo más alto.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5312,15 +5312,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago o un bufón se puede jugar en cualquier momento.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si se salió con un bufón, la siguiente carta con palo dice a qué palo hay que asistir. Si un mago sale antes que cualquier carta con palo, todos pueden jugar cualquier carta.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>El primer mago gana la baza. Un bufón no gana ninguna, salvo el primero de una baza en la que solo hay bufones.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6849,7 +6849,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} de salida: juega cualquier carta.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -8046,15 +8046,15 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartas: cuatro comodines como unos</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartas: magos y bufones</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 cartas: dos barajas</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8210,7 +8210,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>El repartidor elige el palo</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
