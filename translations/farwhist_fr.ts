@@ -242,7 +242,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le un de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un magicien</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bouffon</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le un de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouffon</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>magicien</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>bouffon</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le un de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un magicien</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bouffon</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1018,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Magiciens, bouffons</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2661,7 +2661,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de cartes&#xa0;: on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun&#x202f;; le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux jusqu’à ce que tout soit donné. 56 ont quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2821,27 +2821,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien est retourné</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur regarde ses cartes et nomme la couleur d’atout&#x202f;; ou l’on joue sans atout.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec des magiciens, quand une carte est retournée pour l’atout.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Super-atout</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec deux jeux, quand une carte est retournée pour l’atout.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4458,11 +4458,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist roumain, à sept</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartes&#xa0;: quatre jokers sont les 1, les plus faibles cartes.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -4490,11 +4490,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soixante cartes&#xa0;: un magicien prend tout pli, un bouffon aucun, à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -4719,15 +4719,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien fait le pli, et il vous en faut.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pli est déjà à un magicien&#x202f;; un second ne prend rien.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouffon ne fait aucun pli où se trouve une autre carte.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -5088,15 +5088,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartes&#xa0;: chaque couleur a un 1 sous le deux&#x202f;; les 1 sont quatre jokers.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartes&#xa0;: 52, quatre magiciens et quatre bouffons.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jeux de 52 cartes&#x202f;; de deux cartes identiques, la première jouée est la plus forte.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5200,15 +5200,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouffon retourné&#xa0;: on joue sans atout&#x202f;; pour un magicien, le donneur regarde ses cartes et nomme la couleur.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien ou un bouffon retourné&#xa0;: on joue sans atout.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5312,15 +5312,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien ou un bouffon peut être joué à tout moment.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après l’entame d’un bouffon, la première carte d’une couleur dit quelle couleur fournir. Si un magicien vient avant toute carte d’une couleur, chacun peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier magicien prend le pli. Un bouffon n’en prend aucun, sauf le premier d’un pli où il n’y a que des bouffons.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6849,7 +6849,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} a été entamé&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -8046,15 +8046,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartes&#xa0;: quatre jokers comme 1</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartes&#xa0;: magiciens et bouffons</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 cartes&#xa0;: deux jeux</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8210,7 +8210,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur nomme la couleur</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
