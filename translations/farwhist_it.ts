@@ -242,7 +242,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’uno di {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un mago</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un giullare</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’uno di {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giullare</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>uno di {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>mago</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>giullare</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’uno di {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un mago</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un giullare</translation>
     </message>
 </context>
 <context>
@@ -1018,7 +1018,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Maghi, giullari</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2661,7 +2661,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte: restano i valori più alti. Otto carte a testa sono due valori per giocatore; il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due finché si distribuisce tutto. 56 hanno quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2821,27 +2821,27 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scopre un mago</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere guarda le sue carte e sceglie il seme di atout; oppure non c’è atout.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con i maghi, se si scopre una carta per l’atout.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Superatout</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra carta uguale a quella scoperta è l’atout più alto.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con due mazzi, se si scopre una carta per l’atout.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4458,11 +4458,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumeno, in sette</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 carte: quattro jolly sono gli 1, le carte più basse.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -4490,11 +4490,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessanta carte: i maghi fanno ogni presa, i giullari nessuna, in qualsiasi momento.</translation>
     </message>
 </context>
 <context>
@@ -4719,15 +4719,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago fa la presa, e te ne serve una.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La presa è già di un mago; un secondo non prende nulla.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giullare non fa nessuna presa in cui ci sia un’altra carta.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -5088,15 +5088,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 carte: ogni seme ha un 1 sotto il due; gli 1 sono quattro jolly.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 carte: 52, quattro maghi e quattro giullari.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due mazzi da 52 carte; tra due carte uguali, la prima giocata è la più alta.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5200,15 +5200,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si scopre un giullare, non c’è atout; se è un mago, il mazziere guarda le sue carte e sceglie il seme.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si scopre un mago o un giullare, non c’è atout.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra carta uguale a quella scoperta è l’atout più alto.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5312,15 +5312,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago o un giullare si può giocare in qualsiasi momento.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si è usciti con un giullare, la prima carta di un seme dice a quale seme rispondere. Se un mago viene prima di ogni carta di un seme, tutti possono giocare qualsiasi carta.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo mago fa la presa. Un giullare non ne fa, tranne il primo di una presa in cui ci sono solo giullari.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6849,7 +6849,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} in uscita: gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -8046,15 +8046,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 carte: quattro jolly come 1</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 carte: maghi e giullari</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 carte: due mazzi</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8210,7 +8210,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere sceglie il seme</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
