@@ -242,7 +242,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>unul de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un vrăjitor</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bufon</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unul de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufon</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>unu de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>vrăjitor</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>bufon</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>unul de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un vrăjitor</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bufon</translation>
     </message>
 </context>
 <context>
@@ -1036,7 +1036,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1055,7 +1055,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrăjitori, bufoni</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2679,7 +2679,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile. 56 au patru jokeri drept cărți de 1, 60 patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2839,27 +2839,27 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se întoarce un vrăjitor</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel care împarte își vede cărțile și alege culoarea de atu; sau se joacă fără atu.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai cu vrăjitori, când se întoarce o carte pentru atu.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Superatu</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai cu două pachete, când se întoarce o carte pentru atu.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -4476,11 +4476,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist românesc în șapte</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 de cărți: patru jokeri sunt cărțile de 1, cele mai mici.</translation>
     </message>
     <message>
         <source>Spades</source>
@@ -4508,11 +4508,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șaizeci de cărți: vrăjitorii iau orice levată, bufonii niciuna, oricând.</translation>
     </message>
 </context>
 <context>
@@ -4737,15 +4737,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor ia levata, iar ție îți trebuie una.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata e deja a unui vrăjitor; al doilea nu mai ia nimic.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufon nu ia nicio levată în care se află altă carte.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -5129,15 +5129,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 de cărți: fiecare culoare are o carte de 1 sub doi; cărțile de 1 sunt patru jokeri.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 de cărți: 52, patru vrăjitori și patru bufoni.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Două pachete de 52 de cărți; dintre două cărți la fel, prima jucată este mai mare.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5241,15 +5241,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufon întors înseamnă fără atu; la un vrăjitor, cel care împarte își vede cărțile și alege culoarea.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor sau un bufon întors înseamnă fără atu.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5353,15 +5353,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor sau un bufon poate fi jucat oricând.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>După ieșirea cu un bufon, prima carte cu culoare arată la ce culoare se răspunde. Când un vrăjitor vine înaintea oricărei cărți cu culoare, fiecare poate juca orice carte.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primul vrăjitor ia levata. Un bufon nu ia niciuna, în afară de primul dintr-o levată numai cu bufoni.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -6890,7 +6890,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} a fost jucat primul: joacă orice carte.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -8087,15 +8087,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 de cărți: patru jokeri drept 1</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 de cărți: vrăjitori și bufoni</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 cărți: două pachete</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8251,7 +8251,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel care împarte alege culoarea</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
