@@ -4470,7 +4470,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation>Mit Partner: Erfüllt euren Kontrakt und hütet euch vor Überstichen.</translation>
+        <translation>Mit Partner: Erfüll den Kontrakt und hüte dich vor Überstichen.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
@@ -8446,7 +8446,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation>Wenn ein Pik auf eine andere Farbe gefallen ist</translation>
+        <translation>Nach Pik auf eine andere Farbe</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -4470,7 +4470,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation>Con pareja: cumplid el contrato y cuidado con las bazas de más.</translation>
+        <translation>Con pareja: cumple el contrato y cuidado con las bazas de más.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
@@ -8446,7 +8446,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation>Cuando ya se haya jugado una pica a otro palo</translation>
+        <translation>Tras una pica jugada a otro palo</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -4470,7 +4470,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation>A coppie: fate il contratto, e attenti alle prese in più.</translation>
+        <translation>A coppie: fai il contratto e attento alle prese in più.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
@@ -8446,7 +8446,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation>Dopo una carta di picche su un altro seme</translation>
+        <translation>Dopo picche su un altro seme</translation>
     </message>
     <message>
         <source>As many as fit</source>

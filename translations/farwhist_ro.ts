@@ -4488,7 +4488,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation>Cu partener: faceți-vă contractul și feriți-vă de levate în plus.</translation>
+        <translation>Cu partener: fă-ți contractul și ferește-te de levate în plus.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
