@@ -242,7 +242,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>der {suit}-Eins</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Zauberer</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>einem Narren</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die {suit}-Eins</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Narr</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}-Eins</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberer</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Narr</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>die {suit}-Eins</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Zauberer</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>einen Narren</translation>
     </message>
 </context>
 <context>
@@ -955,27 +955,27 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>tricks bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>angesagte Stiche, gemacht</translation>
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>angesagte Stiche, verfehlt</translation>
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>too many bags</source>
-        <translation type="unfinished"></translation>
+        <translation>zu viele Überstiche</translation>
     </message>
     <message>
         <source>blind bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>blinde Ansage 0 erfüllt</translation>
     </message>
     <message>
         <source>blind bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>blinde Ansage 0 verfehlt</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -1014,11 +1014,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pik</translation>
+        <translation>Spades (Pik)</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Zauberer, Narren</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2067,7 +2067,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation type="unfinished">Zeigen, was ein starker Spieler täte</translation>
+        <translation>Zeigen, was ein starker Spieler täte</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -2487,7 +2487,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Ansehen deiner Karten darfst du höchstens {most} ansagen.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
@@ -2661,7 +2661,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Karten: Die höchsten Ränge bleiben. Acht Karten je Spieler sind zwei Ränge für jeden; das spanische Spiel hat keine 8, 9 und 10; Zweien können wegfallen, bis alle Karten aufgehen. 56 haben vier Joker als Einsen, 60 vier Zauberer und vier Narren, 104 sind zwei Kartenspiele.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2821,27 +2821,27 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer wird aufgedeckt</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber sieht seine Karten an und bestimmt die Trumpffarbe; oder es gibt keinen Trumpf.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Zauberern, wenn für den Trumpf eine Karte aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Supertrumpf</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit zwei Kartenspielen, wenn für den Trumpf eine Karte aufgedeckt wird.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -3437,91 +3437,91 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partner</translation>
     </message>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viert spielen zwei gegen zwei; sonst, und zu dritt, spielt jeder für sich.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte zum Sieg</translation>
     </message>
     <message>
         <source>Whoever has so many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer so viele Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlustgrenze</translation>
     </message>
     <message>
         <source>Whoever falls so low ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer so tief fällt, beendet die Partie.</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was eine Ansage von 0 bringt oder kostet; aus: Sie ist eine Ansage wie jede andere.</translation>
     </message>
     <message>
         <source>Blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindes Nil</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer 100 Punkte zurückliegt, darf vor dem Ansehen 0 ansagen, für das Doppelte.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Nil.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche eines verfehlten Nil</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind Überstiche, oder sie helfen, den Kontrakt zu erfüllen.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur mit Nil und Partnern.</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>So many tricks above the bids cost the penalty; off: none do.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Stiche über den Ansagen kosten die Strafe; aus: Sie kosten nichts.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Strafe für Überstiche</translation>
     </message>
     <message>
         <source>The points that the bags cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Punkte, die die Überstiche kosten.</translation>
     </message>
     <message>
         <source>Only with bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur wenn Überstiche kosten.</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik ausspielen</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Pik auf eine andere Farbe gefallen ist; jederzeit; oder nicht zum ersten Stich, außer man hat nichts anderes.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker sind die höchsten Pik; Herz-Zwei und Karo-Zwei bleiben draußen.</translation>
     </message>
 </context>
 <context>
@@ -4458,43 +4458,43 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Rumänischer Whist zu siebt</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 Karten: Vier Joker sind die Einsen, die niedrigsten Karten.</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pik</translation>
+        <translation>Spades (Pik)</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Partner: Erfüll den Kontrakt und hüte dich vor Überstichen.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spades (Pik) mit Jokern</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker über allen Pik.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spades (Pik), jeder für sich</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei oder vier Spieler, ohne Partner.</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechzig Karten: Zauberer machen jeden Stich, Narren keinen, zu jeder Zeit.</translation>
     </message>
 </context>
 <context>
@@ -4719,15 +4719,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer macht den Stich, und du brauchst noch Stiche.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Stich gehört schon einem Zauberer; ein zweiter bekommt ihn nicht.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Narr macht keinen Stich, in dem eine andere Karte liegt.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4976,11 +4976,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The bids of partners add up to their contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen zweier Partner ergeben zusammen ihren Kontrakt.</translation>
     </message>
     <message>
         <source>Each player&apos;s own bid is the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Kontrakt jedes Spielers ist seine eigene Ansage.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -4988,7 +4988,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab der Vorhand sagt jeder Spieler einmal an, wie viele Stiche er macht, von 0 bis alle.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4996,7 +4996,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades are always trump. The eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik ist immer Trumpf. Die Vorhand spielt aus.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -5004,7 +5004,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erfüllter Kontrakt zählt 10 für jeden angesagten Stich und 1 für jeden weiteren, den Überstich. Ein verfehlter kostet 10 für jeden angesagten Stich.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5012,15 +5012,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auch, wenn jemand 200 Punkte unter null liegt.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie endet auch, wenn jemand 500 Punkte unter null liegt.</translation>
     </message>
     <message>
         <source>The highest total wins; while several have it, another deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die höchste Summe gewinnt; solange mehrere sie haben, folgt noch eine Runde.</translation>
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
@@ -5088,15 +5088,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 Karten: Jede Farbe hat eine Eins unter der Zwei; die Einsen sind vier Joker.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 Karten: 52, vier Zauberer und vier Narren.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Kartenspiele zu 52 Karten; von zwei gleichen Karten ist die zuerst gespielte die höhere.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5200,15 +5200,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgedeckter Narr heißt ohne Trumpf; bei einem Zauberer sieht der Geber seine Karten an und bestimmt die Farbe.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein aufgedeckter Zauberer oder Narr heißt ohne Trumpf.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Karte, die der aufgedeckten gleicht, ist der höchste Trumpf.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5312,15 +5312,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Zauberer oder ein Narr darf jederzeit gespielt werden.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist ein Narr ausgespielt, sagt die nächste Karte einer Farbe, welche Farbe zu bedienen ist. Kommt ein Zauberer vor jeder Karte einer Farbe, darf jeder jede Karte spielen.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der erste Zauberer macht den Stich. Ein Narr macht keinen, außer dem ersten eines Stichs, in dem nur Narren liegen.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -5404,7 +5404,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kreuz-Zwei bleibt draußen; 17 Karten für jeden.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -6214,71 +6214,71 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Joker ersetzen die Herz-Zwei und die Karo-Zwei. Der rote Joker ist das höchste Pik, der schwarze das zweithöchste.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: an undertaking to take no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage von 0 ist ein Nil: das Versprechen, keinen Stich zu machen.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ansage von 0 ist eine Ansage wie jede andere.</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer 100 Punkte zurückliegt, darf ein Nil ansagen, bevor er seine Karten ansieht und bevor die anderen ansagen.</translation>
     </message>
     <message>
         <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf erst ausgespielt werden, wenn eines auf eine andere Farbe gefallen ist, oder von dem, der nichts anderes hat.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf jederzeit ausgespielt werden.</translation>
     </message>
     <message>
         <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pik darf nicht zum ersten Stich ausgespielt werden, außer von dem, der nichts anderes hat.</translation>
     </message>
     <message>
         <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nil bringt ohne Stich 100 Punkte und kostet 100, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
         <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Nil bringt ohne Stich 50 Punkte und kostet 50, sobald ein Stich dabei ist, unabhängig vom Kontrakt.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein blindes Nil zählt doppelt.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed are bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche eines verfehlten Nil sind Überstiche.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stiche eines verfehlten Nil helfen, den Kontrakt des Partners zu erfüllen.</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zehn Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünf Überstiche kosten eine Strafe; was darüber ist, bleibt stehen.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche kosten nichts.</translation>
     </message>
     <message>
         <source>The penalty for bags is 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strafe für Überstiche ist 100 Punkte.</translation>
     </message>
     <message>
         <source>The penalty for bags is 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Strafe für Überstiche ist 50 Punkte.</translation>
     </message>
 </context>
 <context>
@@ -6702,15 +6702,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{deal} · your bags {bags}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · deine Überstiche {bags}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · bags {ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir {we} – die anderen {they} · Überstiche {ours}–{theirs}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche von den angesagten: wir {ours}, die anderen {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6849,7 +6849,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ist ausgespielt: Spiel irgendeine Karte.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -7402,7 +7402,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -7502,7 +7502,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wir haben {bid} angesagt und {taken} gemacht: {points}. Die anderen haben {bid_there} angesagt und {taken_there} gemacht: {points_there}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -8046,15 +8046,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 Karten: vier Joker als Einsen</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 Karten: Zauberer und Narren</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 Karten: zwei Kartenspiele</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8210,7 +8210,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Geber bestimmt die Farbe</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
@@ -8426,11 +8426,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>200 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>200 Punkte unter null</translation>
     </message>
     <message>
         <source>500 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>500 Punkte unter null</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8438,15 +8438,15 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>They are bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind Überstiche</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie helfen, den Kontrakt zu erfüllen</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Pik auf eine andere Farbe</translation>
     </message>
     <message>
         <source>As many as fit</source>

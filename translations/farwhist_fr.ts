@@ -242,7 +242,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le un de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un magicien</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bouffon</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le un de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouffon</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>un de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>magicien</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>bouffon</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>le un de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un magicien</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bouffon</translation>
     </message>
 </context>
 <context>
@@ -955,27 +955,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>tricks bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>plis annoncés et faits</translation>
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>plis annoncés, manqués</translation>
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>plis en trop</translation>
     </message>
     <message>
         <source>too many bags</source>
-        <translation type="unfinished"></translation>
+        <translation>pénalité des plis en trop</translation>
     </message>
     <message>
         <source>blind bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce de 0 à l’aveugle réussie</translation>
     </message>
     <message>
         <source>blind bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>annonce de 0 à l’aveugle manquée</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -1014,11 +1014,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pique</translation>
+        <translation>Atout pique</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Magiciens, bouffons</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2067,7 +2067,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation type="unfinished">Montrer ce que ferait un bon joueur</translation>
+        <translation>Montrer ce que ferait un bon joueur</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -2487,7 +2487,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant de regarder vos cartes, vous ne pouvez pas annoncer plus de {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
@@ -2661,7 +2661,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de cartes&#xa0;: on garde les rangs les plus forts. Huit cartes par joueur font deux rangs chacun&#x202f;; le jeu espagnol n’a ni 8, ni 9, ni 10&#x202f;; on peut ôter des deux jusqu’à ce que tout soit donné. 56 ont quatre jokers comme 1, 60 quatre magiciens et quatre bouffons, 104 sont deux jeux.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2821,27 +2821,27 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien est retourné</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur regarde ses cartes et nomme la couleur d’atout&#x202f;; ou l’on joue sans atout.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec des magiciens, quand une carte est retournée pour l’atout.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Super-atout</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec deux jeux, quand une carte est retournée pour l’atout.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -3437,91 +3437,91 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Partenaires</translation>
     </message>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>À quatre, deux contre deux&#x202f;; sinon, et à trois, chacun joue pour soi.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Points pour gagner</translation>
     </message>
     <message>
         <source>Whoever has so many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a autant de points gagne la partie.</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation type="unfinished"></translation>
+        <translation>Limite de défaite</translation>
     </message>
     <message>
         <source>Whoever falls so low ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui tombe aussi bas met fin à la partie.</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que gagne ou perd une annonce de 0&#x202f;; désactivé&#xa0;: c’est une annonce comme les autres.</translation>
     </message>
     <message>
         <source>Blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil à l’aveugle</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a 100 points de retard peut annoncer 0 avant de regarder, pour le double.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec le nil.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis d’un nil manqué</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont des plis en trop, ou ils aident à réussir le contrat.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement avec le nil et des partenaires.</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis en trop</translation>
     </message>
     <message>
         <source>So many tricks above the bids cost the penalty; off: none do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autant de plis au-delà des annonces coûtent la pénalité&#x202f;; désactivé&#xa0;: ils ne coûtent rien.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Pénalité des plis en trop</translation>
     </message>
     <message>
         <source>The points that the bags cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les points que coûtent les plis en trop.</translation>
     </message>
     <message>
         <source>Only with bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement si les plis en trop coûtent.</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Entamer pique</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une première coupe à pique&#x202f;; à tout moment&#x202f;; ou pas au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jokers sont les plus forts piques&#x202f;; les deux de cœur et de carreau sont ôtés.</translation>
     </message>
 </context>
 <context>
@@ -4458,43 +4458,43 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist roumain, à sept</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartes&#xa0;: quatre jokers sont les 1, les plus faibles cartes.</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pique</translation>
+        <translation>Atout pique</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un partenaire&#xa0;: réussissez le contrat, et gare aux plis en trop.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout pique avec jokers</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jokers au-dessus des piques.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Atout pique, chacun pour soi</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trois ou quatre joueurs, sans partenaire.</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Soixante cartes&#xa0;: un magicien prend tout pli, un bouffon aucun, à tout moment.</translation>
     </message>
 </context>
 <context>
@@ -4719,15 +4719,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien fait le pli, et il vous en faut.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le pli est déjà à un magicien&#x202f;; un second ne prend rien.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouffon ne fait aucun pli où se trouve une autre carte.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4976,11 +4976,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The bids of partners add up to their contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces des partenaires s’additionnent&#xa0;: c’est leur contrat.</translation>
     </message>
     <message>
         <source>Each player&apos;s own bid is the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’annonce de chaque joueur est son contrat.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -4988,7 +4988,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>À partir du joueur qui suit le donneur, chacun annonce une seule fois combien de plis il fera, de 0 à tous.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4996,7 +4996,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Spades are always trump. The eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pique est toujours atout. Le premier joueur, après le donneur, entame.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -5004,7 +5004,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contrat réussi marque 10 pour chaque pli annoncé, et 1 pour chaque pli en trop. Un contrat chuté perd 10 pour chaque pli annoncé.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5012,15 +5012,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle finit aussi quand quelqu’un est 200 points sous zéro.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elle finit aussi quand quelqu’un est 500 points sous zéro.</translation>
     </message>
     <message>
         <source>The highest total wins; while several have it, another deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand total gagne&#x202f;; tant que plusieurs l’ont, on joue une autre donne.</translation>
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
@@ -5088,15 +5088,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartes&#xa0;: chaque couleur a un 1 sous le deux&#x202f;; les 1 sont quatre jokers.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartes&#xa0;: 52, quatre magiciens et quatre bouffons.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jeux de 52 cartes&#x202f;; de deux cartes identiques, la première jouée est la plus forte.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5200,15 +5200,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bouffon retourné&#xa0;: on joue sans atout&#x202f;; pour un magicien, le donneur regarde ses cartes et nomme la couleur.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien ou un bouffon retourné&#xa0;: on joue sans atout.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre carte identique à la retourne est le plus fort atout.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5312,15 +5312,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un magicien ou un bouffon peut être joué à tout moment.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après l’entame d’un bouffon, la première carte d’une couleur dit quelle couleur fournir. Si un magicien vient avant toute carte d’une couleur, chacun peut jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le premier magicien prend le pli. Un bouffon n’en prend aucun, sauf le premier d’un pli où il n’y a que des bouffons.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -5404,7 +5404,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le deux de trèfle est ôté&#x202f;; 17 cartes chacun.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -6214,71 +6214,71 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux jokers remplacent les deux de cœur et de carreau. Le joker rouge est le plus fort pique, le noir le deuxième.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: an undertaking to take no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce de 0 est un nil&#xa0;: l’engagement de ne faire aucun pli.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une annonce de 0 est une annonce comme les autres.</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui a 100 points de retard peut annoncer un nil avant de regarder ses cartes et avant les autres.</translation>
     </message>
     <message>
         <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut entamer pique qu’après une coupe à pique, ou si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut entamer pique à tout moment.</translation>
     </message>
     <message>
         <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne peut pas entamer pique au premier pli, sauf si l’on n’a rien d’autre.</translation>
     </message>
     <message>
         <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil gagne 100 points sans aucun pli et en perd 100 dès le premier, indépendamment du contrat.</translation>
     </message>
     <message>
         <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil gagne 50 points sans aucun pli et en perd 50 dès le premier, indépendamment du contrat.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil à l’aveugle compte double.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed are bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plis d’un nil manqué comptent comme plis en trop.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plis d’un nil manqué aident à réussir le contrat du partenaire.</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dix plis en trop coûtent une pénalité&#x202f;; ceux d’après restent comptés.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinq plis en trop coûtent une pénalité&#x202f;; ceux d’après restent comptés.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les plis en trop ne coûtent rien.</translation>
     </message>
     <message>
         <source>The penalty for bags is 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pénalité des plis en trop est de 100 points.</translation>
     </message>
     <message>
         <source>The penalty for bags is 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La pénalité des plis en trop est de 50 points.</translation>
     </message>
 </context>
 <context>
@@ -6702,15 +6702,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{deal} · your bags {bags}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · vos plis en trop {bags}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · bags {ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous {we} – Eux {they} · en trop {ours}–{theirs}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis faits sur annoncés&#xa0;: nous {ours}, eux {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6849,7 +6849,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} a été entamé&#xa0;: jouez n’importe quelle carte.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -7402,7 +7402,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>en trop</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -7502,7 +7502,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nous avons annoncé {bid} et fait {taken}&#xa0;: {points}. Ils ont annoncé {bid_there} et fait {taken_there}&#xa0;: {points_there}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -8046,15 +8046,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 cartes&#xa0;: quatre jokers comme 1</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 cartes&#xa0;: magiciens et bouffons</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 cartes&#xa0;: deux jeux</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8210,7 +8210,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Le donneur nomme la couleur</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
@@ -8426,11 +8426,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>200 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>200 points sous zéro</translation>
     </message>
     <message>
         <source>500 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>500 points sous zéro</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8438,15 +8438,15 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>They are bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce sont des plis en trop</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Ils aident à réussir le contrat</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une première coupe à pique</translation>
     </message>
     <message>
         <source>As many as fit</source>

@@ -242,7 +242,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’uno di {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un mago</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un giullare</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>L’uno di {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giullare</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>uno di {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>mago</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>giullare</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>l’uno di {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un mago</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un giullare</translation>
     </message>
 </context>
 <context>
@@ -955,27 +955,27 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>tricks bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>prese dichiarate e fatte</translation>
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>prese dichiarate, mancate</translation>
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>prese in più</translation>
     </message>
     <message>
         <source>too many bags</source>
-        <translation type="unfinished"></translation>
+        <translation>penalità per le prese in più</translation>
     </message>
     <message>
         <source>blind bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione di 0 al buio riuscita</translation>
     </message>
     <message>
         <source>blind bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarazione di 0 al buio mancata</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -1014,11 +1014,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Picche</translation>
+        <translation>Picche</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1037,7 +1037,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Maghi, giullari</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2067,7 +2067,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation type="unfinished">Mostra che cosa farebbe un buon giocatore</translation>
+        <translation>Mostra che cosa farebbe un buon giocatore</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -2487,7 +2487,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima di guardare le carte non puoi dichiarare più di {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
@@ -2661,7 +2661,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante carte: restano i valori più alti. Otto carte a testa sono due valori per giocatore; il mazzo spagnolo non ha 8, 9 e 10; si possono togliere dei due finché si distribuisce tutto. 56 hanno quattro jolly che fanno da 1, 60 quattro maghi e quattro giullari, 104 sono due mazzi.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2821,27 +2821,27 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Si scopre un mago</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere guarda le sue carte e sceglie il seme di atout; oppure non c’è atout.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con i maghi, se si scopre una carta per l’atout.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Superatout</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra carta uguale a quella scoperta è l’atout più alto.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con due mazzi, se si scopre una carta per l’atout.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -3437,91 +3437,91 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Coppie</translation>
     </message>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>In quattro si gioca a coppie; altrimenti, e in tre, ognuno gioca per sé.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Punti per vincere</translation>
     </message>
     <message>
         <source>Whoever has so many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi ha tanti punti vince la partita.</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation type="unfinished"></translation>
+        <translation>Soglia di sconfitta</translation>
     </message>
     <message>
         <source>Whoever falls so low ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi scende così in basso chiude la partita.</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quanto vince o perde una dichiarazione di 0; no: è una dichiarazione come le altre.</translation>
     </message>
     <message>
         <source>Blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil al buio</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è indietro di 100 punti può dichiarare 0 prima di guardare, per il doppio.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con il nil.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese di un nil fallito</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono prese in più, o aiutano a fare il contratto.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo con il nil e a coppie.</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese in più</translation>
     </message>
     <message>
         <source>So many tricks above the bids cost the penalty; off: none do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante prese oltre le dichiarazioni costano la penalità; no: non costano nulla.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalità per le prese in più</translation>
     </message>
     <message>
         <source>The points that the bags cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>I punti che costano le prese in più.</translation>
     </message>
     <message>
         <source>Only with bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solo se le prese in più costano.</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscire a picche</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo una carta di picche giocata su un altro seme; in qualsiasi momento; o non alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due jolly sono le carte di picche più alte; i due di cuori e di quadri restano fuori.</translation>
     </message>
 </context>
 <context>
@@ -4458,43 +4458,43 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist rumeno, in sette</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 carte: quattro jolly sono gli 1, le carte più basse.</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Picche</translation>
+        <translation>Picche</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>A coppie: fai il contratto e attento alle prese in più.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche con i jolly</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due jolly sopra le carte di picche.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche, ognuno per sé</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tre o quattro giocatori, senza compagni.</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sessanta carte: i maghi fanno ogni presa, i giullari nessuna, in qualsiasi momento.</translation>
     </message>
 </context>
 <context>
@@ -4719,15 +4719,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago fa la presa, e te ne serve una.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>La presa è già di un mago; un secondo non prende nulla.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un giullare non fa nessuna presa in cui ci sia un’altra carta.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -4976,11 +4976,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The bids of partners add up to their contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni dei compagni si sommano: è il loro contratto.</translation>
     </message>
     <message>
         <source>Each player&apos;s own bid is the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dichiarazione di ogni giocatore è il suo contratto.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -4988,7 +4988,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal primo di mano ognuno dichiara una sola volta quante prese farà, da 0 a tutte.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -4996,7 +4996,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Spades are always trump. The eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Picche è sempre atout. Esce il primo di mano.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -5004,7 +5004,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contratto riuscito segna 10 per ogni presa dichiarata e 1 per ogni presa in più. Uno fallito perde 10 per ogni presa dichiarata.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5012,15 +5012,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce anche quando qualcuno è 200 punti sotto zero.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Finisce anche quando qualcuno è 500 punti sotto zero.</translation>
     </message>
     <message>
         <source>The highest total wins; while several have it, another deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vince il totale più alto; finché lo hanno in più d’uno, segue un’altra smazzata.</translation>
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
@@ -5088,15 +5088,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 carte: ogni seme ha un 1 sotto il due; gli 1 sono quattro jolly.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 carte: 52, quattro maghi e quattro giullari.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due mazzi da 52 carte; tra due carte uguali, la prima giocata è la più alta.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5200,15 +5200,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si scopre un giullare, non c’è atout; se è un mago, il mazziere guarda le sue carte e sceglie il seme.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si scopre un mago o un giullare, non c’è atout.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’altra carta uguale a quella scoperta è l’atout più alto.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5312,15 +5312,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un mago o un giullare si può giocare in qualsiasi momento.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se si è usciti con un giullare, la prima carta di un seme dice a quale seme rispondere. Se un mago viene prima di ogni carta di un seme, tutti possono giocare qualsiasi carta.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il primo mago fa la presa. Un giullare non ne fa, tranne il primo di una presa in cui ci sono solo giullari.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -5404,7 +5404,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il due di fiori resta fuori; 17 carte a testa.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -6214,71 +6214,71 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Due jolly prendono il posto dei due di cuori e di quadri. Il jolly rosso è la carta di picche più alta, il nero la seconda.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: an undertaking to take no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dichiarazione di 0 è un nil: l’impegno di non fare prese.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una dichiarazione di 0 è una dichiarazione come le altre.</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chi è indietro di 100 punti può dichiarare nil prima di guardare le carte e prima degli altri.</translation>
     </message>
     <message>
         <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può uscire a picche solo dopo che una carta di picche è stata giocata su un altro seme, o se non si ha altro.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si può uscire a picche in qualsiasi momento.</translation>
     </message>
     <message>
         <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Non si può uscire a picche alla prima presa, a meno di non avere altro.</translation>
     </message>
     <message>
         <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil vince 100 punti senza prese e ne perde 100 con una o più, a parte il contratto.</translation>
     </message>
     <message>
         <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil vince 50 punti senza prese e ne perde 50 con una o più, a parte il contratto.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil al buio vale il doppio.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed are bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese di un nil fallito sono prese in più.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese di un nil fallito aiutano a fare il contratto del compagno.</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieci prese in più costano una penalità; quelle oltre restano contate.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinque prese in più costano una penalità; quelle oltre restano contate.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prese in più non costano nulla.</translation>
     </message>
     <message>
         <source>The penalty for bags is 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La penalità per le prese in più è di 100 punti.</translation>
     </message>
     <message>
         <source>The penalty for bags is 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>La penalità per le prese in più è di 50 punti.</translation>
     </message>
 </context>
 <context>
@@ -6702,15 +6702,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{deal} · your bags {bags}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · tue prese in più {bags}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · bags {ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noi {we} – Loro {they} · in più {ours}–{theirs}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese su quelle dichiarate: noi {ours}, loro {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6849,7 +6849,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} in uscita: gioca una carta qualsiasi.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -7402,7 +7402,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>in più</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -7502,7 +7502,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbiamo dichiarato {bid} e fatto {taken}: {points}. Loro hanno dichiarato {bid_there} e fatto {taken_there}: {points_there}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -8046,15 +8046,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 carte: quattro jolly come 1</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 carte: maghi e giullari</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 carte: due mazzi</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8210,7 +8210,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Il mazziere sceglie il seme</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
@@ -8426,11 +8426,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>200 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>200 punti sotto zero</translation>
     </message>
     <message>
         <source>500 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>500 punti sotto zero</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8438,15 +8438,15 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>They are bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Sono prese in più</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Aiutano a fare il contratto</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo picche su un altro seme</translation>
     </message>
     <message>
         <source>As many as fit</source>

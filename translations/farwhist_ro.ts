@@ -242,7 +242,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>unul de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -254,11 +254,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un vrăjitor</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bufon</translation>
     </message>
 </context>
 <context>
@@ -317,7 +317,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>The one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Unul de {suit}</translation>
     </message>
     <message>
         <source>The red joker</source>
@@ -329,11 +329,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>A wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor</translation>
     </message>
     <message>
         <source>A jester</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufon</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>unu de {suit}</translation>
     </message>
     <message>
         <source>red joker</source>
@@ -404,11 +404,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>vrăjitor</translation>
     </message>
     <message>
         <source>jester</source>
-        <translation type="unfinished"></translation>
+        <translation>bufon</translation>
     </message>
 </context>
 <context>
@@ -486,7 +486,7 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>the one of {suit}</source>
-        <translation type="unfinished"></translation>
+        <translation>unul de {suit}</translation>
     </message>
     <message>
         <source>the red joker</source>
@@ -498,11 +498,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>a wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>un vrăjitor</translation>
     </message>
     <message>
         <source>a jester</source>
-        <translation type="unfinished"></translation>
+        <translation>un bufon</translation>
     </message>
 </context>
 <context>
@@ -973,27 +973,27 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>tricks bid and made</source>
-        <translation type="unfinished"></translation>
+        <translation>levate anunțate și luate</translation>
     </message>
     <message>
         <source>tricks bid, missed</source>
-        <translation type="unfinished"></translation>
+        <translation>levate anunțate, ratate</translation>
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>levate în plus</translation>
     </message>
     <message>
         <source>too many bags</source>
-        <translation type="unfinished"></translation>
+        <translation>penalizare pentru levate în plus</translation>
     </message>
     <message>
         <source>blind bid of 0 made</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț orb de 0 reușit</translation>
     </message>
     <message>
         <source>blind bid of 0 missed</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț orb de 0 ratat</translation>
     </message>
     <message>
         <source>doubled: a spade was turned up</source>
@@ -1032,11 +1032,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pică</translation>
+        <translation>Spades (pică)</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
 </context>
 <context>
@@ -1055,7 +1055,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Wizards, jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>Vrăjitori, bufoni</translation>
     </message>
     <message>
         <source>Jokers</source>
@@ -2085,7 +2085,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Show what a strong player would do</source>
-        <translation type="unfinished">Arată ce ar face un jucător bun</translation>
+        <translation>Arată ce ar face un jucător bun</translation>
     </message>
     <message>
         <source>&amp;Last trick</source>
@@ -2505,7 +2505,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Before looking at your cards you may bid no more than {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Înainte de a-ți vedea cărțile nu poți anunța mai mult de {most}.</translation>
     </message>
     <message>
         <source>The last bidder may not say {bid}: the bids would add up to {total}.</source>
@@ -2679,7 +2679,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>How many cards: the highest ranks are kept. Eight cards a player are two ranks for each; the Spanish pack has no 8, 9 and 10; twos can be left out until all are dealt. 56 have four jokers as ones, 60 four wizards and four jesters, 104 are two packs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câte cărți: se păstrează rangurile cele mai mari. Opt cărți de jucător înseamnă două ranguri pentru fiecare; pachetul spaniol nu are 8, 9 și 10; se pot scoate doiuri până când se împart toate cărțile. 56 au patru jokeri drept cărți de 1, 60 patru vrăjitori și patru bufoni, 104 sunt două pachete.</translation>
     </message>
     <message>
         <source>Rank of the cards</source>
@@ -2839,27 +2839,27 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A wizard is turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>Se întoarce un vrăjitor</translation>
     </message>
     <message>
         <source>The dealer looks at the cards and names the trump suit; or there is no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel care împarte își vede cărțile și alege culoarea de atu; sau se joacă fără atu.</translation>
     </message>
     <message>
         <source>Only with wizards, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai cu vrăjitori, când se întoarce o carte pentru atu.</translation>
     </message>
     <message>
         <source>Super trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Superatu</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
         <source>Only with two packs, when a card is turned for trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai cu două pachete, când se întoarce o carte pentru atu.</translation>
     </message>
     <message>
         <source>Largest deals without trump</source>
@@ -3455,91 +3455,91 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Partners</source>
-        <translation type="unfinished"></translation>
+        <translation>Parteneri</translation>
     </message>
     <message>
         <source>Four players in pairs; otherwise, and with three, everybody is alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>La patru se joacă doi contra doi; altfel, și la trei, fiecare joacă pe cont propriu.</translation>
     </message>
     <message>
         <source>Points to win</source>
-        <translation type="unfinished"></translation>
+        <translation>Puncte pentru victorie</translation>
     </message>
     <message>
         <source>Whoever has so many points wins the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine are atâtea puncte câștigă partida.</translation>
     </message>
     <message>
         <source>Losing score</source>
-        <translation type="unfinished"></translation>
+        <translation>Limita de pierdere</translation>
     </message>
     <message>
         <source>Whoever falls so low ends the match.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine cade atât de jos încheie partida.</translation>
     </message>
     <message>
         <source>Nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil</translation>
     </message>
     <message>
         <source>What a bid of 0 wins or loses; off: it is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât câștigă sau pierde un anunț de 0; nu: este un anunț ca oricare altul.</translation>
     </message>
     <message>
         <source>Blind nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil orb</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid 0 before looking, for twice as much.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine e cu 100 de puncte în urmă poate anunța 0 înainte de a vedea cărțile, pentru dublu.</translation>
     </message>
     <message>
         <source>Only with nil.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai cu nil.</translation>
     </message>
     <message>
         <source>Tricks of a failed nil</source>
-        <translation type="unfinished"></translation>
+        <translation>Levatele unui nil ratat</translation>
     </message>
     <message>
         <source>They are bags, or help to make the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunt levate în plus sau ajută la reușita contractului.</translation>
     </message>
     <message>
         <source>Only with nil and partners.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai cu nil și parteneri.</translation>
     </message>
     <message>
         <source>Bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Levate în plus</translation>
     </message>
     <message>
         <source>So many tricks above the bids cost the penalty; off: none do.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atâtea levate peste anunțuri costă penalizarea; nu: nu costă nimic.</translation>
     </message>
     <message>
         <source>Penalty for bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizarea levatelor în plus</translation>
     </message>
     <message>
         <source>The points that the bags cost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Punctele pe care le costă levatele în plus.</translation>
     </message>
     <message>
         <source>Only with bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Numai dacă levatele în plus costă.</translation>
     </message>
     <message>
         <source>Leading spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Ieșirea cu pică</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit; any time; or not to the first trick, unless one holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>După ce s-a jucat o pică pe altă culoare; oricând; sau nu la prima levată, decât dacă nu ai altceva.</translation>
     </message>
     <message>
         <source>Two jokers are the highest spades; the twos of hearts and diamonds stay out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doi jokeri sunt cele mai mari pici; doiul de cupă și cel de caro rămân afară.</translation>
     </message>
 </context>
 <context>
@@ -4476,43 +4476,43 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Romanian Whist, seven at play</source>
-        <translation type="unfinished"></translation>
+        <translation>Whist românesc în șapte</translation>
     </message>
     <message>
         <source>56 cards: four jokers are the ones, the lowest cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 de cărți: patru jokeri sunt cărțile de 1, cele mai mici.</translation>
     </message>
     <message>
         <source>Spades</source>
-        <translation type="unfinished">Pică</translation>
+        <translation>Spades (pică)</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu partener: fă-ți contractul și ferește-te de levate în plus.</translation>
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation type="unfinished"></translation>
+        <translation>Spades (pică) cu jokeri</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doi jokeri peste toate picile.</translation>
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation type="unfinished"></translation>
+        <translation>Spades (pică) individual</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trei sau patru jucători, fără parteneri.</translation>
     </message>
     <message>
         <source>Wizard</source>
-        <translation type="unfinished"></translation>
+        <translation>Wizard</translation>
     </message>
     <message>
         <source>Sixty cards: wizards take any trick, jesters none, at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Șaizeci de cărți: vrăjitorii iau orice levată, bufonii niciuna, oricând.</translation>
     </message>
 </context>
 <context>
@@ -4737,15 +4737,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A wizard takes the trick, and you need one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor ia levata, iar ție îți trebuie una.</translation>
     </message>
     <message>
         <source>The trick has gone to a wizard already; a second one takes nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levata e deja a unui vrăjitor; al doilea nu mai ia nimic.</translation>
     </message>
     <message>
         <source>A jester takes no trick that holds another card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufon nu ia nicio levată în care se află altă carte.</translation>
     </message>
     <message>
         <source>It is the only bid that is allowed.</source>
@@ -5017,11 +5017,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The bids of partners add up to their contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțurile partenerilor se adună: acesta este contractul lor.</translation>
     </message>
     <message>
         <source>Each player&apos;s own bid is the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțul fiecărui jucător este contractul lui.</translation>
     </message>
     <message>
         <source>Bidding</source>
@@ -5029,7 +5029,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>From the eldest hand each player bids once how many tricks it will take, from 0 to all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Începând cu jucătorul de după cel care împarte, fiecare anunță o singură dată câte levate va lua, de la 0 la toate.</translation>
     </message>
     <message>
         <source>Play</source>
@@ -5037,7 +5037,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Spades are always trump. The eldest hand leads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pica este mereu atu. Iese primul jucătorul de după cel care împarte.</translation>
     </message>
     <message>
         <source>Scoring</source>
@@ -5045,7 +5045,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A contract that is made scores 10 for each trick bid, and 1 for each trick more, which is a bag. One that is missed loses 10 for each trick bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un contract reușit aduce 10 pentru fiecare levată anunțată și 1 pentru fiecare levată în plus. Unul ratat pierde 10 pentru fiecare levată anunțată.</translation>
     </message>
     <message>
         <source>End of the match</source>
@@ -5053,15 +5053,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>It also ends when somebody is 200 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se termină și când cineva ajunge cu 200 de puncte sub zero.</translation>
     </message>
     <message>
         <source>It also ends when somebody is 500 points below zero.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se termină și când cineva ajunge cu 500 de puncte sub zero.</translation>
     </message>
     <message>
         <source>The highest total wins; while several have it, another deal follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă totalul cel mai mare; cât timp îl au mai mulți, se mai joacă o rundă.</translation>
     </message>
     <message>
         <source>Cards a player, deal by deal: {sizes}.</source>
@@ -5129,15 +5129,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>56 cards: each suit has a one below the two; the ones are four jokers.</source>
-        <translation type="unfinished"></translation>
+        <translation>56 de cărți: fiecare culoare are o carte de 1 sub doi; cărțile de 1 sunt patru jokeri.</translation>
     </message>
     <message>
         <source>60 cards: 52, four wizards and four jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>60 de cărți: 52, patru vrăjitori și patru bufoni.</translation>
     </message>
     <message>
         <source>Two packs of 52 cards; of two equal cards the first to be played is the higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Două pachete de 52 de cărți; dintre două cărți la fel, prima jucată este mai mare.</translation>
     </message>
     <message>
         <source>The ace is the highest card, then king, queen …</source>
@@ -5241,15 +5241,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A jester turned up means no trump; for a wizard the dealer looks at the cards and names the suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bufon întors înseamnă fără atu; la un vrăjitor, cel care împarte își vede cărțile și alege culoarea.</translation>
     </message>
     <message>
         <source>A wizard or a jester turned up means no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor sau un bufon întors înseamnă fără atu.</translation>
     </message>
     <message>
         <source>The other card that equals the one turned up is the highest trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cealaltă carte la fel cu cea întoarsă este cel mai mare atu.</translation>
     </message>
     <message>
         <source>In the largest deals there is no trump.</source>
@@ -5353,15 +5353,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A wizard or a jester may be played at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un vrăjitor sau un bufon poate fi jucat oricând.</translation>
     </message>
     <message>
         <source>After a jester was led, the next card of a suit says which suit to follow. When a wizard comes before any card of a suit, everybody may play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>După ieșirea cu un bufon, prima carte cu culoare arată la ce culoare se răspunde. Când un vrăjitor vine înaintea oricărei cărți cu culoare, fiecare poate juca orice carte.</translation>
     </message>
     <message>
         <source>The first wizard takes the trick. A jester takes none, but for the first one of a trick in which there are only jesters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Primul vrăjitor ia levata. Un bufon nu ia niciuna, în afară de primul dintr-o levată numai cu bufoni.</translation>
     </message>
     <message>
         <source>Deals of one card are passed over in this count.</source>
@@ -5445,7 +5445,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The two of clubs is left out; 17 cards for each.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doiul de treflă rămâne afară; câte 17 cărți de fiecare.</translation>
     </message>
     <message>
         <source>The full pack of 52 cards, 13 for each.</source>
@@ -6255,71 +6255,71 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Two jokers take the place of the twos of hearts and diamonds. The red joker is the highest spade, the black one the second.</source>
-        <translation type="unfinished"></translation>
+        <translation>Doi jokeri iau locul doiurilor de cupă și de caro. Jokerul roșu este cea mai mare pică, cel negru a doua.</translation>
     </message>
     <message>
         <source>A bid of 0 is nil: an undertaking to take no trick.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anunț de 0 este un nil: angajamentul de a nu lua nicio levată.</translation>
     </message>
     <message>
         <source>A bid of 0 is a bid like any other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un anunț de 0 este un anunț ca oricare altul.</translation>
     </message>
     <message>
         <source>Whoever is 100 points behind may bid nil before looking at the cards, before all others bid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cine e cu 100 de puncte în urmă poate anunța nil înainte de a-și vedea cărțile și înaintea celorlalți.</translation>
     </message>
     <message>
         <source>A spade may be led only once one has been played on another suit, or by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se poate ieși cu pică numai după ce s-a jucat una pe altă culoare sau dacă nu ai altceva.</translation>
     </message>
     <message>
         <source>A spade may be led at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se poate ieși cu pică oricând.</translation>
     </message>
     <message>
         <source>No spade may be led to the first trick, except by whoever holds nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu se poate ieși cu pică la prima levată, decât dacă nu ai altceva.</translation>
     </message>
     <message>
         <source>Nil wins 100 points without a trick and loses 100 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil câștigă 100 de puncte fără nicio levată și pierde 100 cu măcar una, separat de contract.</translation>
     </message>
     <message>
         <source>Nil wins 50 points without a trick and loses 50 with one, apart from the contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil câștigă 50 de puncte fără nicio levată și pierde 50 cu măcar una, separat de contract.</translation>
     </message>
     <message>
         <source>A blind nil counts twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nil orb se socotește dublu.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed are bags.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levatele unui nil ratat sunt levate în plus.</translation>
     </message>
     <message>
         <source>The tricks of a nil that failed help to make the partner&apos;s contract.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levatele unui nil ratat ajută la reușita contractului partenerului.</translation>
     </message>
     <message>
         <source>Ten bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zece levate în plus costă o penalizare; cele de peste ele se păstrează.</translation>
     </message>
     <message>
         <source>Five bags cost a penalty; those beyond are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinci levate în plus costă o penalizare; cele de peste ele se păstrează.</translation>
     </message>
     <message>
         <source>Bags cost nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Levatele în plus nu costă nimic.</translation>
     </message>
     <message>
         <source>The penalty for bags is 100 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizarea levatelor în plus este de 100 de puncte.</translation>
     </message>
     <message>
         <source>The penalty for bags is 50 points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Penalizarea levatelor în plus este de 50 de puncte.</translation>
     </message>
 </context>
 <context>
@@ -6743,15 +6743,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{deal} · your bags {bags}</source>
-        <translation type="unfinished"></translation>
+        <translation>{deal} · levatele tale în plus {bags}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · bags {ours}–{theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noi {we} – Ei {they} · în plus {ours}–{theirs}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levate din cele anunțate: noi {ours}, ei {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -6890,7 +6890,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} a fost jucat primul: joacă orice carte.</translation>
     </message>
     <message>
         <source>A joker was led.</source>
@@ -7443,7 +7443,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>bags</source>
-        <translation type="unfinished"></translation>
+        <translation>în plus</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -7543,7 +7543,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>We bid {bid} and took {taken}: {points}. They bid {bid_there} and took {taken_there}: {points_there}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noi am anunțat {bid} și am luat {taken}: {points}. Ei au anunțat {bid_there} și au luat {taken_there}: {points_there}.</translation>
     </message>
     <message>
         <source>You are left with cards and lose this game.</source>
@@ -8087,15 +8087,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>56 cards: four jokers are ones</source>
-        <translation type="unfinished"></translation>
+        <translation>56 de cărți: patru jokeri drept 1</translation>
     </message>
     <message>
         <source>60 cards: wizards and jesters</source>
-        <translation type="unfinished"></translation>
+        <translation>60 de cărți: vrăjitori și bufoni</translation>
     </message>
     <message>
         <source>104 cards: two packs</source>
-        <translation type="unfinished"></translation>
+        <translation>104 cărți: două pachete</translation>
     </message>
     <message>
         <source>Ace high</source>
@@ -8251,7 +8251,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>The dealer names the suit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel care împarte alege culoarea</translation>
     </message>
     <message>
         <source>The dealer chooses before the deal</source>
@@ -8467,11 +8467,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>200 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>200 de puncte sub zero</translation>
     </message>
     <message>
         <source>500 points below zero</source>
-        <translation type="unfinished"></translation>
+        <translation>500 de puncte sub zero</translation>
     </message>
     <message>
         <source>Off</source>
@@ -8479,15 +8479,15 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>They are bags</source>
-        <translation type="unfinished"></translation>
+        <translation>Sunt levate în plus</translation>
     </message>
     <message>
         <source>They help to make the contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajută la reușita contractului</translation>
     </message>
     <message>
         <source>Once a spade has been played on another suit</source>
-        <translation type="unfinished"></translation>
+        <translation>După ce s-a jucat o pică pe altă culoare</translation>
     </message>
     <message>
         <source>As many as fit</source>
