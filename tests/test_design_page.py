@@ -134,7 +134,7 @@ def files_named(text: str) -> set[str]:
     return {each for each in quoted if A_FILE.fullmatch(each) and "xx" not in each}
 
 
-@pytest.mark.parametrize("name", ["design.md", "../CONTRIBUTING.md", *HOW_TO])
+@pytest.mark.parametrize("name", ["design.md", "../CONTRIBUTING.md", "../README.md", *HOW_TO])
 def test_every_file_that_a_page_names_is_there(name: str) -> None:
     files = files_named(Page(name).text)
     assert files and not [each for each in files if not (ROOT / each).exists()]

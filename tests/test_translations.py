@@ -152,7 +152,8 @@ def test_suits_are_named_in_the_same_order(catalogue: Path) -> None:
     several = 0
     for each in messages(catalogue):
         wanted = suits_of(each.source, "en")
-        if each.plural or each.state or not wanted:
+        name = each.context in {"Games", "Presets"}  # a game may be called like a suit
+        if each.plural or each.state or name or not wanted:
             continue
         several += len(wanted) > 1
         assert suits_of(each.translations[0] or each.source, language) == wanted, each.source

@@ -1014,7 +1014,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades</source>
-        <translation>Spades (Pik)</translation>
+        <translation>Spades</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -3508,7 +3508,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Die Punkte, die die Überstiche kosten.</translation>
     </message>
     <message>
-        <source>Only with bags.</source>
+        <source>Only where bags cost points.</source>
         <translation>Nur wenn Überstiche kosten.</translation>
     </message>
     <message>
@@ -4466,7 +4466,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades</source>
-        <translation>Spades (Pik)</translation>
+        <translation>Spades</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
@@ -4474,7 +4474,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation>Spades (Pik) mit Jokern</translation>
+        <translation>Spades mit Jokern</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
@@ -4482,7 +4482,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation>Spades (Pik), jeder für sich</translation>
+        <translation>Spades, jeder für sich</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
@@ -8445,7 +8445,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
         <translation>Sie helfen, den Kontrakt zu erfüllen</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit</source>
+        <source>After a spade on another suit</source>
         <translation>Nach Pik auf eine andere Farbe</translation>
     </message>
     <message>

@@ -3508,7 +3508,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Los puntos que cuestan las bazas de más.</translation>
     </message>
     <message>
-        <source>Only with bags.</source>
+        <source>Only where bags cost points.</source>
         <translation>Solo si las bazas de más cuestan.</translation>
     </message>
     <message>
@@ -8445,7 +8445,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
         <translation>Ayudan a cumplir el contrato</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit</source>
+        <source>After a spade on another suit</source>
         <translation>Tras una pica jugada a otro palo</translation>
     </message>
     <message>

@@ -3508,7 +3508,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Les points que coûtent les plis en trop.</translation>
     </message>
     <message>
-        <source>Only with bags.</source>
+        <source>Only where bags cost points.</source>
         <translation>Seulement si les plis en trop coûtent.</translation>
     </message>
     <message>
@@ -8445,7 +8445,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
         <translation>Ils aident à réussir le contrat</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit</source>
+        <source>After a spade on another suit</source>
         <translation>Après une première coupe à pique</translation>
     </message>
     <message>

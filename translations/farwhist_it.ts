@@ -3508,7 +3508,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>I punti che costano le prese in più.</translation>
     </message>
     <message>
-        <source>Only with bags.</source>
+        <source>Only where bags cost points.</source>
         <translation>Solo se le prese in più costano.</translation>
     </message>
     <message>
@@ -8445,7 +8445,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
         <translation>Aiutano a fare il contratto</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit</source>
+        <source>After a spade on another suit</source>
         <translation>Dopo picche su un altro seme</translation>
     </message>
     <message>

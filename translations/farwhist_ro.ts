@@ -1032,7 +1032,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Spades</source>
-        <translation>Spades (pică)</translation>
+        <translation>Spades</translation>
     </message>
     <message>
         <source>Wizard</source>
@@ -3526,7 +3526,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Punctele pe care le costă levatele în plus.</translation>
     </message>
     <message>
-        <source>Only with bags.</source>
+        <source>Only where bags cost points.</source>
         <translation>Numai dacă levatele în plus costă.</translation>
     </message>
     <message>
@@ -4484,7 +4484,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Spades</source>
-        <translation>Spades (pică)</translation>
+        <translation>Spades</translation>
     </message>
     <message>
         <source>With a partner: make your contract, and beware of bags.</source>
@@ -4492,7 +4492,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Spades with jokers</source>
-        <translation>Spades (pică) cu jokeri</translation>
+        <translation>Spades cu jokeri</translation>
     </message>
     <message>
         <source>Two jokers on top of the spades.</source>
@@ -4500,7 +4500,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Cutthroat Spades</source>
-        <translation>Spades (pică) individual</translation>
+        <translation>Spades individual</translation>
     </message>
     <message>
         <source>Three or four players, everybody alone.</source>
@@ -8486,7 +8486,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Ajută la reușita contractului</translation>
     </message>
     <message>
-        <source>Once a spade has been played on another suit</source>
+        <source>After a spade on another suit</source>
         <translation>După ce s-a jucat o pică pe altă culoare</translation>
     </message>
     <message>

@@ -21,7 +21,7 @@ from farwhist.ui.session import Session
 from farwhist.ui.settings.saving import open_preferences
 
 if TYPE_CHECKING:
-    from farwhist.ui.application import Home
+    from farwhist.ui.application import Application
     from farwhist.ui.window.main_window import MainWindow
     from farwhist.ui.window.parts import Parts
 
@@ -57,16 +57,16 @@ def run(argv: Sequence[str]) -> int:
         ending.close()
         failures.remove()
         return 0
-    home: Home | None = None
+    home: Application | None = None
 
     def furnish(window: MainWindow) -> Parts:
         nonlocal home
         failures.attach(window)
         if home is None:
-            from farwhist.ui.application import Home
+            from farwhist.ui.application import Application
 
             complete_icon(app)
-            home = Home(app, folder, preferences, arguments.language, claimed=claimed)
+            home = Application(app, folder, preferences, arguments.language, claimed=claimed)
         parts, opened = home.furnish(window)
         files.serve(opened)
         failures.guard(partial(parts.bars.troubles.lasts, "match"), parts.flow.recover)
@@ -127,7 +127,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     from farwhist.platform_warnings import tolerated
     from farwhist.rules.catalogue import default_preset
     from farwhist.store.preferences import Preferences
-    from farwhist.ui.application import Home
+    from farwhist.ui.application import Application
     from farwhist.ui.settings.languages import SYSTEM
     from farwhist.ui.settings.speeds import NO_TIME, Pace
     from farwhist.ui.table.sounds import SILENT, concerns, files, multimedia
@@ -156,7 +156,7 @@ def _autoplay(app: QApplication, language: str | None) -> int:
     multimedia(app)(files("win")[0])  # nothing is heard, but what plays sounds is loaded
     with TemporaryDirectory(prefix="farwhist-") as scratch:
         preferences = Preferences(Path(scratch))
-        home = Home(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))
+        home = Application(app, Path(scratch), preferences, language or SYSTEM, Pace(NO_TIME, 0))
         window = MainWindow(preferences)
         window.show()
         parts, _ = home.furnish(window)

@@ -23,7 +23,7 @@ from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.parts import Parts
 
 
-class Home:
+class Application:
     """Furnishes windows, one after another.
 
     Args:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True)
-class Scene:
+class OpenWindows:
     """What of a window must be there again in the next one."""
 
     match: Carried | None
@@ -83,7 +83,7 @@ class Session(QObject):
             things = [put, parts.board.sounds.prepare]
             if parts.follow.pace().speeds.flight and not matches.kept:
                 things.reverse()
-            later.add(*things, parts.choices.tastes.ask_system, *more)
+            later.add(*things, parts.choices.table_preferences.ask_system, *more)
 
         later = AfterFirstPaint(window.backdrop, fill)
         window.show()
@@ -94,11 +94,11 @@ class Session(QObject):
         parts = self.parts
         if parts is None:
             return
-        scene = self._leave(parts)
+        left = self._leave(parts)
         old = self.window
         parts.choices.languages.use(language)
         self.window = self._new_window(self._preferences)
-        self._restore(scene)
+        self._restore(left)
         old.hide()
         old.deleteLater()
 
@@ -118,7 +118,7 @@ class Session(QObject):
             language, self._wanted = self._wanted, ""
             self.speak(language)
 
-    def _leave(self, parts: Parts) -> Scene:
+    def _leave(self, parts: Parts) -> OpenWindows:
         """Put the window away: it asks and writes nothing any more."""
         window, menus = self.window, parts.menus
         settings = menus.preferences.lazy.shown
@@ -128,7 +128,7 @@ class Session(QObject):
         parts.teaching.hints.close()
         parts.leave_lesson()
         runner.stop()
-        scene = Scene(
+        left = OpenWindows(
             match=runner.carried() if begun else None,
             usual_names=parts.seated.usual_names(),
             geometry=window.saveGeometry(),
@@ -147,33 +147,33 @@ class Session(QObject):
             menus.help.window.hide()
         parts.place.keep()
         parts.choices.saving.end()
-        return scene
+        return left
 
-    def _restore(self, scene: Scene) -> None:
+    def _restore(self, left: OpenWindows) -> None:
         parts, window = self._fill(), self.window
-        window.restoreGeometry(scene.geometry)
-        window.restoreState(scene.docks)
+        window.restoreGeometry(left.geometry)
+        window.restoreState(left.docks)
         parts.board.sounds.prepare()
-        parts.choices.tastes.ask_system()
+        parts.choices.table_preferences.ask_system()
         window.show()
-        if scene.match is None:
+        if left.match is None:
             parts.play.matches.open()
         else:
-            parts.play.matches.take_over(_renamed(scene, scene.match, parts))
-        if scene.scores is not None:
+            parts.play.matches.take_over(_renamed(left, left.match, parts))
+        if left.scores is not None:
             parts.board.scoreboard.show_all()
-            parts.board.scoreboard.great.get().restoreGeometry(scene.scores)
-        if scene.statistics is not None:
-            parts.record.statistics.open().restoreGeometry(scene.statistics)
-        if scene.help is not None:
-            parts.menus.help.open(scene.help.path(), scene.help.fragment())
-        if scene.preferences is not None:
+            parts.board.scoreboard.great.get().restoreGeometry(left.scores)
+        if left.statistics is not None:
+            parts.record.statistics.open().restoreGeometry(left.statistics)
+        if left.help is not None:
+            parts.menus.help.open(left.help.path(), left.help.fragment())
+        if left.preferences is not None:
             preferences = parts.menus.preferences.open()
-            preferences.restoreGeometry(scene.preferences)
+            preferences.restoreGeometry(left.preferences)
             preferences.page.setFocus()
 
 
-def _renamed(scene: Scene, match: Carried, parts: Parts) -> Carried:
+def _renamed(left: OpenWindows, match: Carried, parts: Parts) -> Carried:
     """Return the match; a player who has a usual name gets the usual one of the new language."""
     saved = match.setting
     fresh = parts.choices.players.names(saved.seats, saved.human or 0)
@@ -181,6 +181,6 @@ def _renamed(scene: Scene, match: Carried, parts: Parts) -> Carried:
         return match
     names = tuple(
         new if name == old else name
-        for name, old, new in zip(saved.names, scene.usual_names, fresh, strict=True)
+        for name, old, new in zip(saved.names, left.usual_names, fresh, strict=True)
     )
     return replace(match, setting=replace(saved, names=names))

@@ -179,10 +179,10 @@ def _start(folder: Path, what: str, began: float) -> list[float]:
     preferences.set("steps/next", "9")  # a player who has seen the first steps
 
     def furnish(window: MainWindow) -> Parts:
-        from farwhist.ui.application import Home
+        from farwhist.ui.application import Application
         from farwhist.ui.settings.speeds import NO_TIME, Pace
 
-        return Home(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
+        return Application(app, folder, preferences, pace=Pace(NO_TIME, 0)).furnish(window)[0]
 
     session = Session(preferences, furnish)
     window = session.window

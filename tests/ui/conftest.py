@@ -25,11 +25,11 @@ from farwhist.ui.settings.languages import Languages
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.helpers.languages import LANGUAGES
 from tests.helpers.long_language import LongLanguage
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 AT_ONCE = Pace(NO_TIME, 0)
 
-MakeWindow = Callable[..., MainWindow]
+MakeWindow = Callable[..., Furnished]
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -47,19 +47,19 @@ def _let_go(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture
 def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
     """Return a function that makes a shown window; its seeds are 1, 2, 3 ..."""
-    made: list[MainWindow] = []
+    made: list[Furnished] = []
 
     def make(
         folder: Path = tmp_path,
         *,
         store: MatchStore | None = None,
         pace: Pace = AT_ONCE,
-    ) -> MainWindow:
+    ) -> Furnished:
         seeds = iter(range(1, 1000))
         for earlier in made:
             earlier.saving.now()
         settings = Preferences(folder)
-        window = MainWindow(settings)
+        window = Furnished(settings)
         qtbot.addWidget(window)
         window.resize(1280, 800)
         window.show()
@@ -75,7 +75,7 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
 
 
 @pytest.fixture
-def window(make_window: MakeWindow) -> MainWindow:
+def window(make_window: MakeWindow) -> Furnished:
     """Return a window that has dealt the first deal of the default match."""
     window = make_window()
     window.matches.open()

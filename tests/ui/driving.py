@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import Card
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.table.hand import moved
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 LEFT = Qt.MouseButton.LeftButton
 Key = Qt.Key
@@ -28,7 +28,7 @@ MANY_DEALS = deals("1,2,1,2,1,2,1,2,1,2,1,2,1")
 """As many deals as in the usual match, with few cards each."""
 
 
-def asked(window: MainWindow) -> bool:
+def asked(window: Furnished) -> bool:
     """Whether the window waits for the player, and nobody else."""
     decision = window.table.asking.decision
     if decision is not None and decision.settled:
@@ -36,45 +36,45 @@ def asked(window: MainWindow) -> bool:
     return window.host.panel is not None or bool(window.table.asking.playable())
 
 
-def wait_until_asked(window: MainWindow, qtbot: QtBot) -> None:
+def wait_until_asked(window: Furnished, qtbot: QtBot) -> None:
     """Let the opponents move until the window waits for the player."""
     qtbot.waitUntil(lambda: asked(window), timeout=10_000)
 
 
 def watch(
-    window: MainWindow, qtbot: QtBot, game: str, seats: int, changes: Mapping[str, str]
+    window: Furnished, qtbot: QtBot, game: str, seats: int, changes: Mapping[str, str]
 ) -> None:
     """Let a match be played to its end by opponents alone."""
     window.matches.start(game, seats, changes=changes, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
 
 
-def click_button(window: MainWindow, qtbot: QtBot, name: str) -> None:
+def click_button(window: Furnished, qtbot: QtBot, name: str) -> None:
     """Click a button of the open panel."""
     button = window.findChild(QPushButton, name)
     assert button is not None, name
     qtbot.mouseClick(button, LEFT)
 
 
-def card_point(window: MainWindow, card: Card) -> QPoint:
+def card_point(window: Furnished, card: Card) -> QPoint:
     """Return a point on the visible strip of a card of the hand."""
     pose = window.table.layout_now().resting[card]
     spot = moved(pose, 0.3 * pose.height, -0.4 * pose.width)
     return QPoint(round(spot.x), round(spot.y))
 
 
-def click_card(window: MainWindow, qtbot: QtBot, card: Card) -> None:
+def click_card(window: Furnished, qtbot: QtBot, card: Card) -> None:
     """Click a card of the hand."""
     qtbot.mouseClick(window.table.view.viewport(), LEFT, pos=card_point(window, card))
 
 
-def press(window: MainWindow, qtbot: QtBot, *keys: Qt.Key) -> None:
+def press(window: Furnished, qtbot: QtBot, *keys: Qt.Key) -> None:
     """Press keys on the table."""
     for key in keys:
         qtbot.keyClick(window.table.view, key)
 
 
-def click_once(window: MainWindow, qtbot: QtBot) -> None:
+def click_once(window: Furnished, qtbot: QtBot) -> None:
     """Do one thing that the window waits for, with the mouse."""
     panel = window.host.panel
     if isinstance(panel, BidPanel):
@@ -89,7 +89,7 @@ def click_once(window: MainWindow, qtbot: QtBot) -> None:
         click_card(window, qtbot, next(c for c in window.table.hand() if c in playable))
 
 
-def key_once(window: MainWindow, qtbot: QtBot) -> None:
+def key_once(window: Furnished, qtbot: QtBot) -> None:
     """Do one thing that the window waits for, with keys."""
     panel = window.host.panel
     if isinstance(panel, BidPanel):

@@ -55,7 +55,7 @@ class Furnished(MainWindow):
         self.parts = parts
         self.languages = parts.choices.languages
         self.saving = parts.choices.saving
-        self.tastes = parts.choices.tastes
+        self.table_preferences = parts.choices.table_preferences
         self.rules = parts.choices.rules
         self.players = parts.choices.players
         self.notice = parts.bars.notice

@@ -32,7 +32,7 @@ from tests.helpers.thoughts import Fail
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
 
 pytestmark = pytest.mark.logs
@@ -55,7 +55,7 @@ def failures(
 
 
 @pytest.fixture
-def hearing(failures: tuple[Failures, CapturedExceptions], window: MainWindow) -> Failures:
+def hearing(failures: tuple[Failures, CapturedExceptions], window: Furnished) -> Failures:
     """Return the same, attached to a window that has dealt."""
     failures[0].attach(window)
     failures[0].guard(partial(window.troubles.lasts, "match"), window.flow.recover)
@@ -84,7 +84,7 @@ def logged(failures: Failures) -> str:
 
 
 def test_where_nothing_goes_wrong_nothing_is_written(
-    hearing: Failures, window: MainWindow, qtbot: QtBot
+    hearing: Failures, window: Furnished, qtbot: QtBot
 ) -> None:
     play_to_summary(window, qtbot)
     hearing.tell_crash()
@@ -92,7 +92,7 @@ def test_where_nothing_goes_wrong_nothing_is_written(
 
 
 def test_an_exception_in_a_slot_is_logged_and_told(
-    hearing: Failures, window: MainWindow, qtbot: QtBot
+    hearing: Failures, window: Furnished, qtbot: QtBot
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     soon(fail)
@@ -116,7 +116,7 @@ def test_an_exception_in_a_slot_is_logged_and_told(
 
 
 def test_a_failure_that_comes_again_and_again_is_told_once(
-    hearing: Failures, window: MainWindow, qtbot: QtBot
+    hearing: Failures, window: Furnished, qtbot: QtBot
 ) -> None:
     soon(fail)
     bar = hearing.bar
@@ -169,7 +169,7 @@ def test_the_end_of_a_program_is_no_failure(hearing: Failures) -> None:
 
 
 def test_while_nothing_can_be_saved_nothing_is_called_safe(
-    hearing: Failures, window: MainWindow
+    hearing: Failures, window: Furnished
 ) -> None:
     window.runner.saved.emit(OSError(28, "No space left on device"))
     soon(fail)
@@ -184,7 +184,7 @@ def test_it_is_told_in_an_empty_window_and_in_the_next_one(
     tmp_path: Path,
 ) -> None:
     hearing = failures[0]
-    empty = MainWindow(Preferences(tmp_path))
+    empty = Furnished(Preferences(tmp_path))
     qtbot.addWidget(empty)
     empty.show()
     hearing.attach(empty)
@@ -203,7 +203,7 @@ def test_it_is_told_in_an_empty_window_and_in_the_next_one(
 
 
 def test_a_crash_is_told_at_the_next_start_and_only_then(
-    hearing: Failures, window: MainWindow, qtbot: QtBot
+    hearing: Failures, window: Furnished, qtbot: QtBot
 ) -> None:
     crash = hearing.crashes.path
     crash.parent.mkdir(exist_ok=True)
@@ -242,7 +242,7 @@ def once(monkeypatch: pytest.MonkeyPatch, owner: object, name: str) -> list[int]
 
 
 def test_a_table_that_cannot_show_an_event_shows_the_position(
-    hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+    hearing: Failures, window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:  # fmt: skip
     driving.wait_until_asked(window, qtbot)
@@ -257,7 +257,7 @@ def test_a_table_that_cannot_show_an_event_shows_the_position(
 
 @pytest.mark.parametrize("what", ["host.ask", "table.asking.ask", "claim.offer"])
 def test_a_question_that_could_not_be_asked_is_asked_again(
-    hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+    hearing: Failures, window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
     what: str,
 ) -> None:  # fmt: skip
     driving.wait_until_asked(window, qtbot)
@@ -270,7 +270,7 @@ def test_a_question_that_could_not_be_asked_is_asked_again(
 
 
 def test_a_failure_beside_the_table_leaves_it_alone(
-    hearing: Failures, window: MainWindow, qtbot: QtBot
+    hearing: Failures, window: Furnished, qtbot: QtBot
 ) -> None:
     summary = play_to_summary(window, qtbot)
     soon(fail)
@@ -278,7 +278,7 @@ def test_a_failure_beside_the_table_leaves_it_alone(
 
 
 def test_a_move_that_was_made_is_shown_and_saved_whatever_fails(
-    hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
+    hearing: Failures, window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch,
     tmp_path: Path,
 ) -> None:  # fmt: skip
     driving.wait_until_asked(window, qtbot)
@@ -325,7 +325,7 @@ def test_a_store_that_fails_in_its_own_way_is_told_as_what_it_is(
 
 
 def test_an_opponent_whose_thinking_fails_plays_on(
-    hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    hearing: Failures, window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(bots, "make", lambda *arguments: fail())
     play_to_summary(window, qtbot)
@@ -348,7 +348,7 @@ def test_a_failure_in_the_thinking_process_reaches_the_log(hearing: Failures, qt
 
 
 def test_a_hint_that_fails_is_put_away(
-    hearing: Failures, window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    hearing: Failures, window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     monkeypatch.setattr("farwhist.bots.thinking.hint.ruleset", lambda *arguments: fail())
@@ -368,7 +368,7 @@ import sys
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 from farwhist.ui import app, failures
-from farwhist.ui.application import Home
+from farwhist.ui.application import Application
 
 folder, how = sys.argv[1:]
 

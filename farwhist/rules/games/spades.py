@@ -146,7 +146,7 @@ OPTIONS = OptionTable(
             "50",
             label=QT_TRANSLATE_NOOP("Options", "Penalty for bags"),
             help=QT_TRANSLATE_NOOP("Options", "The points that the bags cost."),
-            needs=QT_TRANSLATE_NOOP("Options", "Only with bags."),
+            needs=QT_TRANSLATE_NOOP("Options", "Only where bags cost points."),
             applies=lambda v: v["bags"] != "off",
         ),
         choice(
@@ -161,9 +161,7 @@ OPTIONS = OptionTable(
                 "trick, unless one holds nothing else.",
             ),
             words={
-                "after_broken": QT_TRANSLATE_NOOP(
-                    "Values", "Once a spade has been played on another suit"
-                ),
+                "after_broken": QT_TRANSLATE_NOOP("Values", "After a spade on another suit"),
                 "any": QT_TRANSLATE_NOOP("Values", "Any time"),
                 "after_first": QT_TRANSLATE_NOOP("Values", "After the first trick"),
             },

@@ -54,8 +54,8 @@ class AccessPage(CataloguePage):
     key = "access"
     wanted = Signal(str)
 
-    def __init__(self, tastes: KeptTablePreferences, access: Aids) -> None:
-        super().__init__(tastes)
+    def __init__(self, kept: KeptTablePreferences, access: Aids) -> None:
+        super().__init__(kept)
         self._access = access
         self.text_size, self.contrast = combo(words(TEXT_SIZE)), combo(words(CONTRAST))
         self.verbosity = combo(words(VERBOSITY))

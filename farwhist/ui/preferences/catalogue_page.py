@@ -40,10 +40,10 @@ class CataloguePage(Page):
     """
 
     def __init__(
-        self, tastes: KeptTablePreferences, language: Callable[[], str] = lambda: "en"
+        self, kept: KeptTablePreferences, language: Callable[[], str] = lambda: "en"
     ) -> None:
         super().__init__()
-        self.tastes = tastes
+        self.table_preferences = kept
         self._rows: list[Row] = []
         self._language = language
         self._followers: list[Callable[[TablePreferences], None]] = []
@@ -52,10 +52,10 @@ class CataloguePage(Page):
         self._drawn: object = None
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(4, 6, 4, 6)
-        tastes.changed.connect(self._follow)
+        kept.changed.connect(self._follow)
 
     def restore_defaults(self) -> None:
-        self.tastes.set(**{row.name: row.default for row in self._rows})
+        self.table_preferences.set(**{row.name: row.default for row in self._rows})
 
     def fill(self, makers: Mapping[Row, Maker] | None = None) -> None:
         """Make the controls of all rows of this page, part by part.
@@ -95,7 +95,9 @@ class CataloguePage(Page):
         """Add a list of the values of a row."""
         name, box = row.name, combo(words(row))
         box.setObjectName(name)
-        box.currentIndexChanged.connect(lambda: self.tastes.set(**{name: box.currentData()}))
+        box.currentIndexChanged.connect(
+            lambda: self.table_preferences.set(**{name: box.currentData()})
+        )
         form.addRow(label(row) + ":", box)
         self.follow(row, lambda now: box.setCurrentIndex(box.findData(getattr(now, name))), box)
 
@@ -103,7 +105,7 @@ class CataloguePage(Page):
         """Add a box to tick for a row that is yes or no."""
         name, box = row.name, Switch(label(row))
         box.setObjectName(name)
-        box.toggled.connect(lambda on: self.tastes.set(**{name: "yes" if on else "no"}))
+        box.toggled.connect(lambda on: self.table_preferences.set(**{name: "yes" if on else "no"}))
         self.column.addWidget(box)
         self.follow(row, lambda now: box.setChecked(getattr(now, name) == "yes"), box)
 
@@ -112,7 +114,7 @@ class CataloguePage(Page):
         name = row.name
         gallery = Gallery(label(row), words(row), lambda value: self._draw(name, value))
         gallery.setObjectName(name)
-        gallery.chosen.connect(lambda value: self.tastes.set(**{name: value}))
+        gallery.chosen.connect(lambda value: self.table_preferences.set(**{name: value}))
         self.column.addWidget(gallery)
         self._galleries.append(gallery)
         self.follow(row, lambda now: gallery.show_value(getattr(now, name)), gallery)
@@ -138,7 +140,7 @@ class CataloguePage(Page):
 
         self._rows.append(row)
         self._followers.append(quietly)
-        quietly(self.tastes.now)
+        quietly(self.table_preferences.now)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -153,14 +155,14 @@ class CataloguePage(Page):
     def _draw_all(self) -> None:
         """Draw the galleries if the deck, or the screen, is another one than last time."""
         ratio = self.devicePixelRatioF()
-        state = (self.tastes.now.look(self._language()), ratio)
+        state = (self.table_preferences.now.look(self._language()), ratio)
         if state != self._drawn:
             self._drawn, self._pictures.ratio = state, ratio
             for gallery in self._galleries:
                 gallery.draw()
 
     def _draw(self, name: str, value: str) -> QPixmap:
-        return self._pictures.draw(name, value, self.tastes.now.look(self._language()))
+        return self._pictures.draw(name, value, self.table_preferences.now.look(self._language()))
 
 
 def combo(texts: dict[str, str]) -> QComboBox:

@@ -23,8 +23,8 @@ class MotionPage(CataloguePage):
 
     key = "motion"
 
-    def __init__(self, tastes: KeptTablePreferences, hear: Callable[[str], None]) -> None:
-        super().__init__(tastes)
+    def __init__(self, kept: KeptTablePreferences, hear: Callable[[str], None]) -> None:
+        super().__init__(kept)
         self.pause = QSlider(Qt.Orientation.Horizontal)
         self.pause.setObjectName("pause")
         self.pause.setRange(*PAUSE_RANGE)
@@ -53,13 +53,17 @@ class MotionPage(CataloguePage):
     def _add_volume(self, form: QFormLayout, row: Row) -> None:
         self.line(form, label(row), self.volume, self.test)
         self.follow(row, lambda now: self.volume.setValue(int(now.volume)), self.volume)
-        self.volume.valueChanged.connect(lambda value: self.tastes.set(volume=str(value)))
+        self.volume.valueChanged.connect(
+            lambda value: self.table_preferences.set(volume=str(value))
+        )
 
     def title(self) -> str:
         return translate("Preferences", "Motion and sound")
 
     def _set_pause(self) -> None:
-        self.tastes.set(pause="click" if self.click.isChecked() else str(self.pause.value()))
+        self.table_preferences.set(
+            pause="click" if self.click.isChecked() else str(self.pause.value())
+        )
         self._tell_pause()
 
     def _show_pause(self, now: TablePreferences) -> None:

@@ -17,8 +17,8 @@ class TablePage(CataloguePage):
 
     key = "table"
 
-    def __init__(self, tastes: KeptTablePreferences, language: Callable[[], str]) -> None:
-        super().__init__(tastes, language)
+    def __init__(self, kept: KeptTablePreferences, language: Callable[[], str]) -> None:
+        super().__init__(kept, language)
         self.fill()
         self.column.addStretch(1)
 

@@ -1,8 +1,9 @@
 """Every preference that the program keeps: key, values, default, and where it is chosen.
 
 A row decides what stands in the file, what of it is used, and which control the window of
-preferences has for it. What the rows and their values are called stands in `preferences/words.py`,
-what they mean in ``docs/formats.md``; tests tell what is missing there.
+preferences has for it. What the rows and their values are called stands in
+`preferences/preference_words.py`, what they mean in ``docs/formats.md``; tests tell what is
+missing there.
 
 Some of it is read before the first picture, so nothing large is imported.
 """

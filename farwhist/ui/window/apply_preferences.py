@@ -25,7 +25,7 @@ class ApplyPreferences(QObject):
 
     def __init__(
         self,
-        tastes: KeptTablePreferences,
+        kept: KeptTablePreferences,
         fixed: Pace | None,
         *,
         language: Callable[[], str],
@@ -34,31 +34,31 @@ class ApplyPreferences(QObject):
         sounds: Sounds,
         actions: Actions,
     ) -> None:
-        super().__init__(tastes)
-        self._tastes = tastes
+        super().__init__(kept)
+        self._kept = kept
         self._fixed = fixed
         self._language = language
         self._table = table
         self._runner = runner
         self._sounds = sounds
         self._actions = actions
-        tastes.changed.connect(self.follow)
-        actions["mute"].toggled.connect(lambda on: tastes.set(mute="yes" if on else "no"))
-        actions.speed_chosen.connect(lambda speed, pause: tastes.set(speed=speed, pause=pause))
+        kept.changed.connect(self.follow)
+        actions["mute"].toggled.connect(lambda on: kept.set(mute="yes" if on else "no"))
+        actions.speed_chosen.connect(lambda speed, pause: kept.set(speed=speed, pause=pause))
 
     def pace(self) -> Pace:
         """Return the speeds that hold."""
-        return self._fixed if self._fixed is not None else self._tastes.pace()
+        return self._fixed if self._fixed is not None else self._kept.pace()
 
     def follow(self) -> None:
         """Play at the speeds, with the sounds and in the colours that the player wants."""
-        taste, pace, table = self._tastes.now, self.pace(), self._table
+        wanted, pace, table = self._kept.now, self.pace(), self._table
         table.set_pace(pace)
         self._runner.speeds = pace.speeds
-        self._actions.show_speed(taste.speed, taste.pause)
-        table.looks.set_felt(taste.felt, texture=taste.texture == "yes")
-        table.set_habits(taste.habits())
-        table.looks.set_deck(taste.look(self._language()), int(taste.zoom) / 100)
-        colours.use(taste.window)
-        self._actions["mute"].setChecked(taste.mute == "yes")
-        self._sounds.set_loudness(0.0 if self._fixed else taste.loudness)
+        self._actions.show_speed(wanted.speed, wanted.pause)
+        table.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
+        table.set_habits(wanted.habits())
+        table.looks.set_deck(wanted.look(self._language()), int(wanted.zoom) / 100)
+        colours.use(wanted.window)
+        self._actions["mute"].setChecked(wanted.mute == "yes")
+        self._sounds.set_loudness(0.0 if self._fixed else wanted.loudness)

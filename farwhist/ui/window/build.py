@@ -124,7 +124,7 @@ def build(
         play=play,
         bars=bars,
         teller=access.join,
-        wait=lambda: choices.tastes.now.go_on,
+        wait=lambda: choices.table_preferences.now.go_on,
         tutorial=tutorial,
         avatars=seated.avatars,
     )
@@ -140,7 +140,7 @@ def build(
     )
     place = WindowPlace(window, preferences)
     follow = ApplyPreferences(
-        choices.tastes,
+        choices.table_preferences,
         pace,
         language=lambda: choices.languages.shown,
         table=board.table,
@@ -187,7 +187,7 @@ def _choices(
         fixed=pace,
         languages=languages or Languages(app),
         saving=Saving(preferences, window),
-        tastes=KeptTablePreferences(preferences, window),
+        table_preferences=KeptTablePreferences(preferences, window),
         rules=RulesModel(own, SettingsMap(preferences, STAGED_RULES), window),
         players=Players(preferences, window),
     )
@@ -212,7 +212,7 @@ def _board(
 ) -> tuple[Board, Play]:
     """Make the table with what lies on it, and the match that is played there."""
     middle, theme = QWidget(window), Theme()
-    pace = choices.fixed or choices.tastes.pace()
+    pace = choices.fixed or choices.table_preferences.pace()
     table = Table(theme, pace, middle)
     runner = MatchRunner(store, delays, pace.speeds, window)
     practice = Practice(runner)
@@ -361,7 +361,7 @@ def _menus(
         about=About(window, actions),
         panes=Panes(window, board.table.view, access.join.tell_focus),
         full_screen=FullScreen(window, actions["full_screen"], board.table.view),
-        view=ViewMenu(actions, choices.tastes, window),
+        view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=NewMatch(window, choices.rules, start, lambda: preferences.open("game")),
     )
@@ -406,7 +406,7 @@ def _first_steps(
         settings=choices.preferences,
         announcer=access.join.announcer,
         theme=board.theme,
-        pace=lambda: choices.fixed or choices.tastes.pace(),
+        pace=lambda: choices.fixed or choices.table_preferences.pace(),
         score_dock=board.scoreboard.dock,
     )
     flow.replaced.connect(steps.clear)

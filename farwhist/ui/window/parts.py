@@ -67,7 +67,7 @@ class Choices:
     fixed: Pace | None
     languages: Languages
     saving: Saving
-    tastes: KeptTablePreferences
+    table_preferences: KeptTablePreferences
     rules: RulesModel
     players: Players
 

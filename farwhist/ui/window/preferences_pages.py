@@ -27,12 +27,12 @@ def groups(
     from farwhist.ui.preferences.rules.pages import rules_pages
     from farwhist.ui.preferences.table_page import TablePage
 
-    tastes, languages = choices.tastes, choices.languages
+    table_preferences, languages = choices.table_preferences, choices.languages
     rules = rules_pages(choices.rules)
     players = PlayersPage(choices.players, Random())
-    table = TablePage(tastes, lambda: languages.shown)
-    motion = MotionPage(tastes, board.sounds.play)
-    aids = AccessPage(tastes, access.menu)
+    table = TablePage(table_preferences, lambda: languages.shown)
+    motion = MotionPage(table_preferences, board.sounds.play)
+    aids = AccessPage(table_preferences, access.menu)
     aids.wanted.connect(host.open)
     language = LanguagePage(languages)
     language.chosen.connect(host.language_chosen)

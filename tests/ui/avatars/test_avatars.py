@@ -13,7 +13,7 @@ from farwhist.ui.avatars import COUNT, picture, sheet
 from farwhist.ui.facts.shown_match import ShownMatch
 from tests.helpers.pixels import unlike
 from tests.ui import driving
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 def image(index: int, size: int, ratio: float = 1.0) -> QImage:
@@ -49,14 +49,14 @@ def test_the_sheet_shows_all(qapp: object) -> None:
     assert sheet(96, 2.0).devicePixelRatio() == 2.0
 
 
-def test_every_seat_has_a_portrait_of_its_own(window: MainWindow, qtbot: QtBot) -> None:
+def test_every_seat_has_a_portrait_of_its_own(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 7)
     driving.wait_until_asked(window, qtbot)
     plates = window.table.scene.plates
     assert sorted(plate.facts.avatar for plate in plates.values()) == list(range(7))
 
 
-def test_plates_show_the_chosen_portraits(window: MainWindow, qtbot: QtBot) -> None:
+def test_plates_show_the_chosen_portraits(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     plate, table = window.table.scene.plates[1], window.table
     before = table.view.grab().toImage()

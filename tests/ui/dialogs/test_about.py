@@ -16,13 +16,13 @@ from farwhist.identity import HOMEPAGE
 from farwhist.ui.dialogs.about import AboutDialog
 from farwhist.ui.wording.licences import licences
 from tests.helpers.clipping import clipped
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 Key = Qt.Key
 
 
 @pytest.fixture
-def about(window: MainWindow, qtbot: QtBot) -> AboutDialog:
+def about(window: Furnished, qtbot: QtBot) -> AboutDialog:
     window.actions_["about"].trigger()
     dialog = window.findChild(AboutDialog)
     assert dialog is not None
@@ -116,14 +116,14 @@ def test_the_website_is_opened_by_the_browser(about: AboutDialog, qtbot: QtBot) 
     assert browser.opened == [HOMEPAGE]
 
 
-def test_escape_closes_it_for_good(window: MainWindow, about: AboutDialog, qtbot: QtBot) -> None:
+def test_escape_closes_it_for_good(window: Furnished, about: AboutDialog, qtbot: QtBot) -> None:
     qtbot.keyClick(about, Key.Key_Escape)
     assert not about.isVisible()
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)  # type: ignore[call-overload]
     assert window.findChild(AboutDialog) is None
 
 
-def test_large_text_has_room(window: MainWindow, qtbot: QtBot) -> None:
+def test_large_text_has_room(window: Furnished, qtbot: QtBot) -> None:
     window.access_menu.set_text_size(200)
     try:
         dialog = window.about.show_about()

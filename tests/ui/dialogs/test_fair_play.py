@@ -17,10 +17,10 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.play.fair_play import verdict
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def opened(window: MainWindow) -> FairPlayDialog:
+def opened(window: Furnished) -> FairPlayDialog:
     window.actions_["fair_play"].trigger()
     dialog = window.findChildren(FairPlayDialog)[-1]
     assert dialog.isVisible()
@@ -41,19 +41,19 @@ def shown(dialog: FairPlayDialog) -> dict[str, tuple[str, str]]:
     return found
 
 
-def to_the_summary(window: MainWindow, qtbot: QtBot) -> None:
+def to_the_summary(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     while not isinstance(window.host.panel, SummaryPanel):
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
 
-def all_ready(window: MainWindow, qtbot: QtBot) -> None:
+def all_ready(window: Furnished, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
 
 
 def test_what_is_secret_shows_a_fingerprint_and_is_revealed_when_it_may_be(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     all_ready(window, qtbot)
     dialog = opened(window)
@@ -83,7 +83,7 @@ def test_what_is_secret_shows_a_fingerprint_and_is_revealed_when_it_may_be(
     assert f"\nseat 0: {hand}\n" in after["Deal 1"][1]
 
 
-def test_verify_compares_with_what_was_noted(window: MainWindow, qtbot: QtBot) -> None:
+def test_verify_compares_with_what_was_noted(window: Furnished, qtbot: QtBot) -> None:
     to_the_summary(window, qtbot)
     dialog = opened(window)
     qtbot.mouseClick(dialog.verify_button, driving.LEFT)
@@ -101,7 +101,7 @@ def test_verify_compares_with_what_was_noted(window: MainWindow, qtbot: QtBot) -
 
 
 def test_a_text_with_other_cards_than_those_played_is_not_believed(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     to_the_summary(window, qtbot)
     result = window.table.position.results[0]
@@ -118,7 +118,7 @@ def test_a_text_with_other_cards_than_those_played_is_not_believed(
 
 
 def test_a_copied_text_is_verified_on_the_command_line(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    window: Furnished, qtbot: QtBot, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     to_the_summary(window, qtbot)
     dialog = opened(window)
@@ -140,7 +140,7 @@ def test_a_copied_text_is_verified_on_the_command_line(
 
 
 def test_fingerprints_are_the_same_after_a_restart(
-    window: MainWindow, make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, make_window: MakeWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
     all_ready(window, qtbot)
     before = shown(opened(window))

@@ -13,11 +13,11 @@ from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, seats_range, shown
 from tests.ui import driving
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table import test_family
 
 
-def open_dialog(window: MainWindow) -> NewGameDialog:
+def open_dialog(window: Furnished) -> NewGameDialog:
     window.actions_["new"].trigger()
     dialog = QApplication.activeModalWidget() or window.findChild(NewGameDialog)
     assert isinstance(dialog, NewGameDialog)
@@ -38,7 +38,7 @@ def chosen(dialog: NewGameDialog, preset: str, seats: int) -> int:
     return dialog.seats.value()
 
 
-def test_every_preset_can_be_chosen_for_as_many_as_it_is_for(window: MainWindow) -> None:
+def test_every_preset_can_be_chosen_for_as_many_as_it_is_for(window: Furnished) -> None:
     """A number that it is not for cannot be chosen, and the nearest one takes its place."""
     dialog = open_dialog(window)
     for preset in shown():
@@ -66,9 +66,7 @@ def test_every_number_of_players_is_among_them() -> None:
 
 
 @pytest.mark.parametrize(("preset", "seats"), some_seats())
-def test_what_is_chosen_is_played(
-    window: MainWindow, qtbot: QtBot, preset: str, seats: int
-) -> None:
+def test_what_is_chosen_is_played(window: Furnished, qtbot: QtBot, preset: str, seats: int) -> None:
     dialog = open_dialog(window)
     assert chosen(dialog, preset, seats) == seats
     qtbot.mouseClick(dialog.play, driving.LEFT)
@@ -81,7 +79,7 @@ def test_what_is_chosen_is_played(
         once(window, qtbot)
 
 
-def test_the_number_of_players_comes_back(window: MainWindow) -> None:
+def test_the_number_of_players_comes_back(window: Furnished) -> None:
     dialog = open_dialog(window)
     dialog.seats.setValue(6)
     rows = {preset: row for row, preset in enumerate(shown())}
@@ -92,7 +90,7 @@ def test_the_number_of_players_comes_back(window: MainWindow) -> None:
     dialog.reject()
 
 
-def test_what_cannot_be_played_says_why_not(window: MainWindow) -> None:
+def test_what_cannot_be_played_says_why_not(window: Furnished) -> None:
     window.rules.own.save("Long", Draft.of("oh_hell", 4, {"sequence": "CUSTOM", "custom": "13"}))
     dialog = open_dialog(window)
     dialog.presets.setCurrentRow(dialog.presets.count() - 1)
@@ -108,7 +106,7 @@ def test_what_cannot_be_played_says_why_not(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4, 5, 6, 7])
-def test_a_match_of_each_size_plays_itself(window: MainWindow, qtbot: QtBot, seats: int) -> None:
+def test_a_match_of_each_size_plays_itself(window: Furnished, qtbot: QtBot, seats: int) -> None:
     most = 51 // seats
     driving.watch(window, qtbot, "elevator", seats, driving.deals(f"1,{most},2"))
     assert max(result.size for result in window.table.position.results) == most
@@ -116,7 +114,7 @@ def test_a_match_of_each_size_plays_itself(window: MainWindow, qtbot: QtBot, sea
 
 
 @pytest.mark.parametrize("seats", [2, 8])
-def test_two_and_eight_players_do_no_harm(window: MainWindow, qtbot: QtBot, seats: int) -> None:
+def test_two_and_eight_players_do_no_harm(window: Furnished, qtbot: QtBot, seats: int) -> None:
     window.matches.start("elevator", seats)
     for _ in range(8):
         driving.wait_until_asked(window, qtbot)
@@ -124,7 +122,7 @@ def test_two_and_eight_players_do_no_harm(window: MainWindow, qtbot: QtBot, seat
     assert len(window.table.scene.plates) == seats
 
 
-def test_own_and_staged_rules_can_be_chosen(window: MainWindow, qtbot: QtBot) -> None:
+def test_own_and_staged_rules_can_be_chosen(window: Furnished, qtbot: QtBot) -> None:
     ours = Draft.of("oh_hell", 5, {"slam": "20", "sequence": "CUSTOM", "custom": "2,1"})
     window.rules.own.save("Our table", ours)
     window.rules.set_option("tours", "2")
@@ -144,7 +142,7 @@ def test_own_and_staged_rules_can_be_chosen(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_changing_the_rules_stages_them_and_opens_the_pages(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     dialog = open_dialog(window)
     dialog.presets.setCurrentRow(3)
@@ -157,7 +155,7 @@ def test_changing_the_rules_stages_them_and_opens_the_pages(
     assert window.runner.setting is before
 
 
-def test_cancel_changes_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_cancel_changes_nothing(window: Furnished, qtbot: QtBot) -> None:
     before = window.runner.setting
     dialog = open_dialog(window)
     dialog.presets.setCurrentRow(3)

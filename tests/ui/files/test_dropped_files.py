@@ -18,7 +18,7 @@ from tests.store.test_leftovers import played
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 COPY, MOVE, LINK = Qt.DropAction.CopyAction, Qt.DropAction.MoveAction, Qt.DropAction.LinkAction
 NO_BUTTON, NO_KEY = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
@@ -71,7 +71,7 @@ def file(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def watch(window: MainWindow, folder: Path) -> DroppedFiles:
+def watch(window: Furnished, folder: Path) -> DroppedFiles:
     """Let files be opened as the program does."""
     files = FileRequests(QApplication.instance())  # type: ignore[arg-type]
     opened = opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match"))
@@ -79,7 +79,7 @@ def watch(window: MainWindow, folder: Path) -> DroppedFiles:
     return opened.drops
 
 
-def places(window: MainWindow) -> list[QWidget]:
+def places(window: Furnished) -> list[QWidget]:
     """Return widgets of all parts of the window."""
     return [
         window, window.table.view, window.table.view.viewport(), window.menuBar(), window.dock,
@@ -89,7 +89,7 @@ def places(window: MainWindow) -> list[QWidget]:
 
 
 def test_a_file_is_opened_wherever_it_is_dropped(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, file: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path, file: Path
 ) -> None:
     watch(window, tmp_path)
     window.access.log.show()
@@ -105,7 +105,7 @@ def test_a_file_is_opened_wherever_it_is_dropped(
 
 
 def test_a_frame_says_what_would_be_opened_while_it_is_held(
-    window: MainWindow, tmp_path: Path, file: Path
+    window: Furnished, tmp_path: Path, file: Path
 ) -> None:
     drops = watch(window, tmp_path)
     held = Held(file, Path(tmp_path / "another"))
@@ -129,7 +129,7 @@ def test_a_frame_says_what_would_be_opened_while_it_is_held(
     ],
 )  # fmt: skip
 def test_nothing_but_files_of_this_machine_is_taken(
-    window: MainWindow, tmp_path: Path, held: Held
+    window: Furnished, tmp_path: Path, held: Held
 ) -> None:
     drops = watch(window, tmp_path)
     before = window.runner.setting
@@ -138,7 +138,7 @@ def test_nothing_but_files_of_this_machine_is_taken(
 
 
 def test_nothing_is_taken_while_a_dialog_is_open(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, file: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path, file: Path
 ) -> None:
     drops, held = watch(window, tmp_path), Held(file)
     assert held.over(window)

@@ -45,10 +45,10 @@ def test_files_of_a_later_version_are_told_and_left_alone(
     assert window.runner.begun and window.notice.isVisible()
     for name in LATER:
         assert f"{tmp_path / name} was written by a newer version" in said
-    window.tastes.set(felt="burgundy")
+    window.table_preferences.set(felt="burgundy")
     window.saving.now()
     assert window.notice.label.text() == said, "said once"
-    assert window.tastes.now.felt == "burgundy"
+    assert window.table_preferences.now.felt == "burgundy"
     window.close()
     assert left(tmp_path) == set(LATER)
     for name, text in LATER.items():
@@ -70,10 +70,10 @@ def test_files_out_of_reach_are_told_and_left_alone(
         window = make_window()
         window.matches.open()
         said = window.notice.label.text()
-        assert window.runner.begun and window.tastes.now.felt == "green"
+        assert window.runner.begun and window.table_preferences.now.felt == "green"
         for name in LATER:
             assert f"{tmp_path / name} cannot be read now: {os.strerror(number)}" in said
-    window.tastes.set(speed="fast")
+    window.table_preferences.set(speed="fast")
     window.saving.now()
     assert "preferences" not in window.notice.label.text(), "they could be written"
     assert left(tmp_path) == set(LATER)

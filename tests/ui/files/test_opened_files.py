@@ -27,7 +27,7 @@ from tests.store.test_leftovers import played, put
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.instances.test_left_over import all_saved
 from tests.ui.window.test_menus import play_to_summary
 from tests.ui.window.test_resume import FullDisk
@@ -53,18 +53,18 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Written]:
     assert {path: path.read_bytes() for path in folder.iterdir()} == made
 
 
-def opener(window: MainWindow, folder: Path) -> OpenedFiles:
+def opener(window: Furnished, folder: Path) -> OpenedFiles:
     return opened_files_in(window, window.parts, left_over_in(window.parts, folder, "match"))
 
 
-def heard(window: MainWindow) -> list[str]:
+def heard(window: Furnished) -> list[str]:
     """Return what a screen reader is told from now on."""
     texts: list[str] = []
     window.access.announcer.set_sink(lambda text, urgent: texts.append(text))
     return texts
 
 
-def begin(window: MainWindow, qtbot: QtBot) -> Saved:
+def begin(window: Furnished, qtbot: QtBot) -> Saved:
     """Make a move, and return the match."""
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
@@ -72,13 +72,13 @@ def begin(window: MainWindow, qtbot: QtBot) -> Saved:
     return window.runner.now()
 
 
-def count(window: MainWindow) -> list[tuple[int, int | None]]:
+def count(window: Furnished) -> list[tuple[int, int | None]]:
     """Return the number of deals and the place of every match that counts."""
     return [(len(match.deals), match.place) for match in window.record.store.read()]
 
 
 def test_a_match_comes_onto_the_table_and_the_one_before_is_offered(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:
     file = written("Abend bei Zoë.farwhist", played(30, seed=9).text())
     before, said = begin(window, qtbot), heard(window)
@@ -100,7 +100,7 @@ def test_a_match_comes_onto_the_table_and_the_one_before_is_offered(
 
 
 def test_a_match_that_nobody_has_touched_makes_way_without_a_word(
-    window: MainWindow, tmp_path: Path, written: Written
+    window: Furnished, tmp_path: Path, written: Written
 ) -> None:
     said = heard(window)
     opener(window, tmp_path).open(written("x", played(30, seed=9).text()))
@@ -109,7 +109,7 @@ def test_a_match_that_nobody_has_touched_makes_way_without_a_word(
 
 
 def test_the_match_on_the_table_is_not_opened_beside_itself(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     begin(window, qtbot)
     window.runner.stop()
@@ -121,7 +121,7 @@ def test_the_match_on_the_table_is_not_opened_beside_itself(
 
 
 def test_a_finished_match_shows_its_end_and_does_not_count(
-    window: MainWindow, tmp_path: Path, written: Written, make_window: MakeWindow
+    window: Furnished, tmp_path: Path, written: Written, make_window: MakeWindow
 ) -> None:
     file = written("over.json", played(None).text())
     opener(window, tmp_path).open(file)
@@ -136,7 +136,7 @@ def test_a_finished_match_shows_its_end_and_does_not_count(
 
 @pytest.mark.parametrize("salt", ["ab" * 32, ""])
 def test_only_the_deals_that_are_played_here_count_and_once(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written, salt: str
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written, salt: str
 ) -> None:
     saved = replace(played(30, seed=9), salt=salt)
     done = len(saved.match().position.results)
@@ -152,7 +152,7 @@ def test_only_the_deals_that_are_played_here_count_and_once(
 
 
 def test_a_match_that_counted_to_its_end_counts_no_second_time(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:
     """An older copy of a match that was lost is not a way to win it."""
     window.runner.start(played(None, seed=9))
@@ -167,7 +167,7 @@ def test_a_match_that_counted_to_its_end_counts_no_second_time(
     assert count(window) == before
 
 
-def test_names_from_a_file_are_names(window: MainWindow, tmp_path: Path, written: Written) -> None:
+def test_names_from_a_file_are_names(window: Furnished, tmp_path: Path, written: Written) -> None:
     saved = replace(played(6), names=("<b>Zoë</b>", "M" * 300, "I\nda"))
     opener(window, tmp_path).open(written("x", saved.text()))
     names = window.runner.setting.names
@@ -186,7 +186,7 @@ def test_names_from_a_file_are_names(window: MainWindow, tmp_path: Path, written
     ],
 )
 def test_what_cannot_be_opened_is_told_and_the_match_goes_on(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written, case: tuple[str, str]
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written, case: tuple[str, str]
 ) -> None:
     text, says = case
     before, said = begin(window, qtbot), heard(window)
@@ -198,7 +198,7 @@ def test_what_cannot_be_opened_is_told_and_the_match_goes_on(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no such thing")
 def test_what_was_said_of_one_file_goes_with_the_next(
-    window: MainWindow, tmp_path: Path, written: Written
+    window: Furnished, tmp_path: Path, written: Written
 ) -> None:
     opened = opener(window, tmp_path)
     opened.open(written("shopping.farwhist", "milk"))
@@ -210,7 +210,7 @@ def test_what_was_said_of_one_file_goes_with_the_next(
     assert window.notice.label.text() == "The disk is full."
 
 
-def test_what_is_no_file_is_told_too(window: MainWindow, tmp_path: Path) -> None:
+def test_what_is_no_file_is_told_too(window: Furnished, tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe")
     opened = opener(window, tmp_path)
     for path, says in ((tmp_path, "is a folder"), (tmp_path / "pipe", "is a device"),
@@ -220,7 +220,7 @@ def test_what_is_no_file_is_told_too(window: MainWindow, tmp_path: Path) -> None
 
 
 def test_rules_become_own_rules_and_are_offered(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:
     file = written("home.farwhist-rules", write_rules("Home", RULES))
     before, said = begin(window, qtbot), heard(window)
@@ -237,7 +237,7 @@ def test_rules_become_own_rules_and_are_offered(
 
 
 def test_the_same_rules_are_there_once_and_others_get_another_name(
-    window: MainWindow, tmp_path: Path, written: Written
+    window: Furnished, tmp_path: Path, written: Written
 ) -> None:
     opened = opener(window, tmp_path)
     file = written("home.json", write_rules("Home", RULES))
@@ -265,7 +265,7 @@ def test_rules_that_cannot_be_kept_are_not_staged(
 
 
 def test_rules_do_not_take_the_place_of_a_match_that_is_offered(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:
     play_to_summary(window, qtbot)
     before = window.runner.now()
@@ -277,7 +277,7 @@ def test_rules_do_not_take_the_place_of_a_match_that_is_offered(
 
 
 def test_what_others_offer_is_not_taken_for_a_match_put_aside(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:
     play_to_summary(window, qtbot)
     window.matches.play_again()
@@ -288,7 +288,7 @@ def test_what_others_offer_is_not_taken_for_a_match_put_aside(
 
 
 def test_a_match_that_was_put_aside_is_kept_as_well(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:
     play_to_summary(window, qtbot)
     first = window.runner.now()
@@ -325,7 +325,7 @@ def test_lessons_and_practice_are_left_first(
 
 
 def test_a_full_disk_loses_nothing(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, written: Written,
+    window: Furnished, qtbot: QtBot, tmp_path: Path, written: Written,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:  # fmt: skip
     before = begin(window, qtbot)
@@ -343,7 +343,7 @@ def test_a_full_disk_loses_nothing(
 
 
 def test_a_file_waits_until_the_dialog_is_closed(
-    window: MainWindow, qapp: QApplication, qtbot: QtBot, tmp_path: Path, written: Written
+    window: Furnished, qapp: QApplication, qtbot: QtBot, tmp_path: Path, written: Written
 ) -> None:
     files = FileRequests(qapp)
     files.serve(opener(window, tmp_path))
@@ -372,14 +372,14 @@ def test_a_file_that_comes_before_the_window_waits_for_it(
         QApplication.sendEvent(qapp, QFileOpenEvent(QUrl.fromLocalFile(str(path))))
     assert files.waiting
 
-    def furnish(window: MainWindow) -> Parts:
+    def furnish(window: Furnished) -> Parts:
         from random import Random
 
         parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
         files.serve(opener(window, tmp_path))
         return parts
 
-    session, done = Session(Preferences(tmp_path), furnish, MainWindow), list[bool]()
+    session, done = Session(Preferences(tmp_path), furnish, Furnished), list[bool]()
     qtbot.addWidget(session.window)
     session.begin(lambda: done.append(True), deal=files.deal)
     qtbot.waitUntil(lambda: bool(done))

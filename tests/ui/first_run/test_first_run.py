@@ -24,22 +24,22 @@ from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 @pytest.fixture
-def newcomer(make_window: MakeWindow) -> MainWindow:
+def newcomer(make_window: MakeWindow) -> Furnished:
     window = make_window()
     window.matches.open(window.first_steps)
     return window
 
 
-def begin(window: MainWindow, qtbot: QtBot) -> None:
+def begin(window: Furnished, qtbot: QtBot) -> None:
     press(window, qtbot, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)
 
 
-def test_the_cards_are_there_before_anything_is_pressed(newcomer: MainWindow, qtbot: QtBot) -> None:
+def test_the_cards_are_there_before_anything_is_pressed(newcomer: Furnished, qtbot: QtBot) -> None:
     card_ = newcomer.first_steps.card
     assert card_ is not None and card_.isVisible() and not card_.isModal()
     assert len(newcomer.table.hand()) == 1
@@ -48,9 +48,7 @@ def test_the_cards_are_there_before_anything_is_pressed(newcomer: MainWindow, qt
 
 
 @pytest.mark.parametrize("way", ["time", "button", "Return", "felt"])
-def test_the_deal_goes_on_by_itself_or_at_once(
-    newcomer: MainWindow, qtbot: QtBot, way: str
-) -> None:
+def test_the_deal_goes_on_by_itself_or_at_once(newcomer: Furnished, qtbot: QtBot, way: str) -> None:
     steps = newcomer.first_steps
     assert steps.card is not None
     if way == "time":
@@ -68,7 +66,7 @@ def test_the_deal_goes_on_by_itself_or_at_once(
     assert newcomer.table.view.hasFocus() or not newcomer.isActiveWindow()
 
 
-def test_other_games_can_be_chosen_at_once(newcomer: MainWindow, qtbot: QtBot) -> None:
+def test_other_games_can_be_chosen_at_once(newcomer: Furnished, qtbot: QtBot) -> None:
     assert newcomer.first_steps.card is not None
     asked: list[bool] = []
     newcomer.first_steps.other.connect(lambda: asked.append(True))
@@ -76,7 +74,7 @@ def test_other_games_can_be_chosen_at_once(newcomer: MainWindow, qtbot: QtBot) -
     assert asked
 
 
-def test_four_bubbles_come_once(newcomer: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_four_bubbles_come_once(newcomer: Furnished, qtbot: QtBot, tmp_path: Path) -> None:
     steps, seen, told = newcomer.first_steps, [], []
     newcomer.access.announcer.set_sink(lambda text, urgent: told.append(text))
     begin(newcomer, qtbot)
@@ -119,7 +117,7 @@ def test_they_stay_away_after_a_restart(make_window: MakeWindow, qtbot: QtBot) -
     assert second.first_steps.card is None and second.first_steps.shown is None
 
 
-def test_escape_puts_a_bubble_away_and_keys_still_bid(newcomer: MainWindow, qtbot: QtBot) -> None:
+def test_escape_puts_a_bubble_away_and_keys_still_bid(newcomer: Furnished, qtbot: QtBot) -> None:
     begin(newcomer, qtbot)
     press(newcomer, qtbot, Key.Key_1)
     panel = newcomer.host.panel
@@ -148,7 +146,7 @@ def test_the_first_trick_stays_to_be_read(make_window: MakeWindow, qtbot: QtBot)
 
 @pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
 def test_bubbles_leave_hand_and_panel_free(
-    newcomer: MainWindow, qtbot: QtBot, size: tuple[int, int]
+    newcomer: Furnished, qtbot: QtBot, size: tuple[int, int]
 ) -> None:
     newcomer.resize(*size)
     begin(newcomer, qtbot)
@@ -201,7 +199,7 @@ def test_why_a_trick_is_taken() -> None:
     )
 
 
-def test_no_bubble_speaks_into_a_lesson(newcomer: MainWindow, qtbot: QtBot) -> None:
+def test_no_bubble_speaks_into_a_lesson(newcomer: Furnished, qtbot: QtBot) -> None:
     steps = newcomer.first_steps
     newcomer.actions_["tutorial"].trigger()
     assert steps.card is None, "the card of welcome is put away"
@@ -219,7 +217,7 @@ def test_no_bubble_speaks_into_a_lesson(newcomer: MainWindow, qtbot: QtBot) -> N
     assert steps.shown == 0 and steps.bubble.isVisible(), "they come in the match"
 
 
-def test_a_bubble_is_put_away_when_a_lesson_begins(newcomer: MainWindow, qtbot: QtBot) -> None:
+def test_a_bubble_is_put_away_when_a_lesson_begins(newcomer: Furnished, qtbot: QtBot) -> None:
     steps = newcomer.first_steps
     begin(newcomer, qtbot)
     assert steps.bubble.isVisible()

@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.window import RESULTS, HelpWindow, address
 from tests.ui.driving import LEFT, Key
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.help.test_pages import SECTIONS
 
 
-def opened(window: MainWindow, page: str = PAGES[0], anchor: str = "") -> HelpWindow:
+def opened(window: Furnished, page: str = PAGES[0], anchor: str = "") -> HelpWindow:
     window.help.open(page, anchor)
     return window.help.window
 
@@ -40,7 +40,7 @@ def click_link(helper: HelpWindow, qtbot: QtBot, text: str) -> None:
     qtbot.mouseClick(helper.pages.viewport(), LEFT, pos=spot)
 
 
-def test_f1_opens_the_first_page_beside_the_table(window: MainWindow, qtbot: QtBot) -> None:
+def test_f1_opens_the_first_page_beside_the_table(window: Furnished, qtbot: QtBot) -> None:
     assert [key.toString() for key in window.actions_["help"].shortcuts()] == ["F1"]
     window.actions_["help"].trigger()
     helper = window.help.window
@@ -51,7 +51,7 @@ def test_f1_opens_the_first_page_beside_the_table(window: MainWindow, qtbot: QtB
     assert not helper.isVisible() and window.isVisible()
 
 
-def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: MainWindow) -> None:
+def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: Furnished) -> None:
     assert [key.toString() for key in window.actions_["rules"].shortcuts()] == ["Shift+F1"]
     window.actions_["rules"].trigger()
     helper = window.help.window
@@ -64,7 +64,7 @@ def test_shift_f1_tells_the_rules_of_the_match_on_the_table(window: MainWindow) 
     assert helper.contents.topLevelItem(0).text(0) == "Rules of this game"
 
 
-def test_without_a_match_there_are_no_rules_of_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_a_match_there_are_no_rules_of_it(window: Furnished, qtbot: QtBot) -> None:
 
     helper = HelpWindow(Library({"options": str, "schemes": str, "keys": str}))
     qtbot.addWidget(helper)
@@ -73,7 +73,7 @@ def test_without_a_match_there_are_no_rules_of_it(window: MainWindow, qtbot: QtB
     assert helper.contents.topLevelItem(0).text(0) == "How to play in five minutes"
 
 
-def test_the_menu_has_every_way_in(window: MainWindow) -> None:
+def test_the_menu_has_every_way_in(window: Furnished) -> None:
     texts = [action.text() for action in window.actions_.menus["help"].actions()]
     assert texts == [
         "&Help", "&Rules of this game", "&Tutorial", "", "&Keyboard shortcuts…",
@@ -82,12 +82,12 @@ def test_the_menu_has_every_way_in(window: MainWindow) -> None:
     assert window.actions_.menus["help"].title() == "&Help"
 
 
-def test_other_keys_for_help_hold_at_once(window: MainWindow) -> None:
+def test_other_keys_for_help_hold_at_once(window: Furnished) -> None:
     window.keymap.set_keys({"help": ("Ctrl+H",)})
     assert [key.toString() for key in window.actions_["help"].shortcuts()] == ["Ctrl+H"]
 
 
-def test_every_page_can_be_chosen_in_the_contents(window: MainWindow) -> None:
+def test_every_page_can_be_chosen_in_the_contents(window: Furnished) -> None:
     helper = opened(window)
     for number, page in enumerate(PAGES, start=1):
         helper.contents.setCurrentItem(helper.contents.topLevelItem(number))
@@ -95,7 +95,7 @@ def test_every_page_can_be_chosen_in_the_contents(window: MainWindow) -> None:
         assert shown(helper).startswith(helper.contents.topLevelItem(number).text(0))
 
 
-def test_each_page_of_preferences_has_its_place(window: MainWindow) -> None:
+def test_each_page_of_preferences_has_its_place(window: Furnished) -> None:
     for section in SECTIONS:
         window.help.open(PAGES[0])
         window.help.open_at(section)
@@ -110,12 +110,12 @@ def test_each_page_of_preferences_has_its_place(window: MainWindow) -> None:
         assert bar.value() == bar.maximum() or chosen.text(0) in shown_first
 
 
-def test_an_unknown_section_opens_the_page(window: MainWindow) -> None:
+def test_an_unknown_section_opens_the_page(window: Furnished) -> None:
     window.help.open_at("nothing")
     assert window.help.window.pages.source() == address("preferences")
 
 
-def test_links_lead_on_and_back_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_links_lead_on_and_back_comes_back(window: Furnished, qtbot: QtBot) -> None:
     helper = opened(window, "elevator")
     assert not helper.forward.isEnabled()
     click_link(helper, qtbot, "five minutes")
@@ -127,7 +127,7 @@ def test_links_lead_on_and_back_comes_back(window: MainWindow, qtbot: QtBot) -> 
     assert helper.pages.source() == address("five_minutes")
 
 
-def test_what_is_typed_is_found_and_marked(window: MainWindow, qtbot: QtBot) -> None:
+def test_what_is_typed_is_found_and_marked(window: Furnished, qtbot: QtBot) -> None:
     helper = in_front(opened(window), qtbot)
     qtbot.keyClick(helper, Key.Key_F, Qt.KeyboardModifier.ControlModifier)
     assert helper.focusWidget() is helper.query
@@ -146,13 +146,13 @@ def test_what_is_typed_is_found_and_marked(window: MainWindow, qtbot: QtBot) -> 
     assert helper.pages.extraSelections() == []
 
 
-def test_nothing_found_is_said(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_found_is_said(window: Furnished, qtbot: QtBot) -> None:
     helper = opened(window)
     qtbot.keyClicks(helper.query, "xyzzy <b>")
     assert shown(helper) == "Search: xyzzy <b>\nNothing was found."
 
 
-def test_text_size_and_colours_follow(window: MainWindow, qtbot: QtBot) -> None:
+def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
     helper = opened(window, "keys")
     before = helper.pages.document().defaultFont().pointSizeF()
     window.access_menu.set_text_size(200)
@@ -170,7 +170,7 @@ def test_text_size_and_colours_follow(window: MainWindow, qtbot: QtBot) -> None:
         window.access_menu.set_text_size(100)
 
 
-def test_a_screen_reader_is_told_what_is_what(window: MainWindow) -> None:
+def test_a_screen_reader_is_told_what_is_what(window: Furnished) -> None:
     helper = opened(window)
     names = {
         widget: QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
@@ -181,6 +181,6 @@ def test_a_screen_reader_is_told_what_is_what(window: MainWindow) -> None:
     assert text.text(0, 11) == "How to play"
 
 
-def test_opening_twice_is_one_window(window: MainWindow) -> None:
+def test_opening_twice_is_one_window(window: Furnished) -> None:
     assert opened(window) is opened(window, "files")
     assert shown(window.help.window).startswith("Files")

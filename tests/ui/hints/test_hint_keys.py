@@ -21,7 +21,7 @@ from farwhist.ui.play.adviser import Cancel, Hear
 from farwhist.ui.settings.languages import Languages
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -29,7 +29,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 class Says:
     """Gives the hints that it is told to give."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: Furnished) -> None:
         self.hear: Hear = lambda text: None
         window.hints.adviser = self
 
@@ -42,7 +42,7 @@ class Says:
         self.hear(json.dumps({"move": write(move), **empty}))
 
 
-def open_for(window: MainWindow, *moves: Move) -> list[Move]:
+def open_for(window: Furnished, *moves: Move) -> list[Move]:
     """Open the panel of a made-up decision; return where its choice is noted."""
     decision = Decision(0, moves)
     window.table.asking.ask(decision)
@@ -62,7 +62,7 @@ OFFERS = [PASS, *(Auction(n, suit) for n in (4, 5) for suit in (*Suit, None))]
 @pytest.mark.parametrize("language", ["en", "de", "fr", "ro"])
 @pytest.mark.parametrize("moves", [TRUMPS, OFFERS], ids=["trump", "auction"])
 def test_h_is_the_hint_where_a_suit_is_asked_for(
-    window: MainWindow, qtbot: QtBot, language: str, moves: list[Move]
+    window: Furnished, qtbot: QtBot, language: str, moves: list[Move]
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     languages = Languages(QCoreApplication.instance() or window)
@@ -83,7 +83,7 @@ def test_h_is_the_hint_where_a_suit_is_asked_for(
 
 
 @pytest.mark.parametrize("inside", [False, True], ids=["table", "panel"])
-def test_shift_and_its_letter_is_a_suit(window: MainWindow, qtbot: QtBot, inside: bool) -> None:
+def test_shift_and_its_letter_is_a_suit(window: Furnished, qtbot: QtBot, inside: bool) -> None:
     driving.wait_until_asked(window, qtbot)
     open_for(window, *TRUMPS)
     panel = window.host.panel
@@ -100,7 +100,7 @@ def test_shift_and_its_letter_is_a_suit(window: MainWindow, qtbot: QtBot, inside
     assert window.status.text().startswith("You hold")
 
 
-def test_buttons_tell_their_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_buttons_tell_their_keys(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.keymap.set_keys({"diamonds": ("F7",), "clubs": ()})
     open_for(window, *TRUMPS)
@@ -117,13 +117,13 @@ def test_buttons_tell_their_keys(window: MainWindow, qtbot: QtBot) -> None:
 # --- Enter after a hint --------------------------------------------------------------------
 
 
-def to_cards(window: MainWindow, qtbot: QtBot) -> None:
+def to_cards(window: Furnished, qtbot: QtBot) -> None:
     while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
 
-def other_card(window: MainWindow) -> tuple[PlayCard, PlayCard]:
+def other_card(window: Furnished) -> tuple[PlayCard, PlayCard]:
     """Return two moves: one to begin on, and one to be hinted at."""
     decision = window.table.asking.decision
     assert decision is not None
@@ -132,7 +132,7 @@ def other_card(window: MainWindow) -> tuple[PlayCard, PlayCard]:
     return first, last
 
 
-def to_a_choice(window: MainWindow, qtbot: QtBot) -> None:
+def to_a_choice(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "13"})
     driving.wait_until_asked(window, qtbot)
     to_cards(window, qtbot)
@@ -142,7 +142,7 @@ def to_a_choice(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("cursor", [False, True], ids=["mouse", "keys"])
-def test_enter_plays_the_hinted_card(window: MainWindow, qtbot: QtBot, cursor: bool) -> None:
+def test_enter_plays_the_hinted_card(window: Furnished, qtbot: QtBot, cursor: bool) -> None:
     to_a_choice(window, qtbot)
     says = Says(window)
     first, last = other_card(window)
@@ -161,7 +161,7 @@ def test_enter_plays_the_hinted_card(window: MainWindow, qtbot: QtBot, cursor: b
     assert window.runner.match is not None and (0, last) in window.runner.match.moves
 
 
-def test_a_cursor_that_the_player_moved_stays(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_cursor_that_the_player_moved_stays(window: Furnished, qtbot: QtBot) -> None:
     to_a_choice(window, qtbot)
     says = Says(window)
     _, last = other_card(window)
@@ -177,7 +177,7 @@ def test_a_cursor_that_the_player_moved_stays(window: MainWindow, qtbot: QtBot) 
     assert (0, last) not in window.runner.match.moves and here not in window.table.hand()
 
 
-def test_a_hint_that_comes_late_does_not_take_the_cursor(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_hint_that_comes_late_does_not_take_the_cursor(window: Furnished, qtbot: QtBot) -> None:
     to_a_choice(window, qtbot)
     says = Says(window)
     _, last = other_card(window)
@@ -187,7 +187,7 @@ def test_a_hint_that_comes_late_does_not_take_the_cursor(window: MainWindow, qtb
     assert window.table.asking.focus.card is here and window.table.stage.hinted == last.cards
 
 
-PANELS: dict[str, tuple[tuple[Move, ...], Move, Callable[[MainWindow, QtBot], object]]] = {
+PANELS: dict[str, tuple[tuple[Move, ...], Move, Callable[[Furnished, QtBot], object]]] = {
     "bid": (tuple(map(bid, range(2))), bid(1), lambda w, q: press(w, q, Key.Key_0)),
     "look": ((*map(bid, range(2)), LOOK), LOOK, lambda w, q: press(w, q, Key.Key_0)),
     "trump": (tuple(TRUMPS), name_trump(Suit.HEARTS), lambda w, q: press(w, q, Key.Key_S)),
@@ -198,7 +198,7 @@ PANELS: dict[str, tuple[tuple[Move, ...], Move, Callable[[MainWindow, QtBot], ob
 
 
 @pytest.mark.parametrize("name", PANELS)
-def test_enter_makes_the_hinted_call(window: MainWindow, qtbot: QtBot, name: str) -> None:
+def test_enter_makes_the_hinted_call(window: Furnished, qtbot: QtBot, name: str) -> None:
     driving.wait_until_asked(window, qtbot)
     moves, hinted, _ = PANELS[name]
     says = Says(window)
@@ -210,7 +210,7 @@ def test_enter_makes_the_hinted_call(window: MainWindow, qtbot: QtBot, name: str
 
 
 @pytest.mark.parametrize("name", [name for name in PANELS if name != "calls"])
-def test_a_choice_of_the_player_is_kept(window: MainWindow, qtbot: QtBot, name: str) -> None:
+def test_a_choice_of_the_player_is_kept(window: Furnished, qtbot: QtBot, name: str) -> None:
     driving.wait_until_asked(window, qtbot)
     moves, hinted, choose = PANELS[name]
     says = Says(window)
@@ -223,7 +223,7 @@ def test_a_choice_of_the_player_is_kept(window: MainWindow, qtbot: QtBot, name: 
     assert len(made) == 1 and made[0] != hinted
 
 
-def strip_with(window: MainWindow, qtbot: QtBot, wanted: Callable[[Decision], bool]) -> StripPanel:
+def strip_with(window: Furnished, qtbot: QtBot, wanted: Callable[[Decision], bool]) -> StripPanel:
     """Play Bastard until the strip is open for such a decision."""
     window.matches.start("bastard", 4)
     for _ in range(60):
@@ -236,7 +236,7 @@ def strip_with(window: MainWindow, qtbot: QtBot, wanted: Callable[[Decision], bo
     pytest.fail("no such decision")
 
 
-def test_enter_lays_all_cards_of_a_hint(window: MainWindow, qtbot: QtBot) -> None:
+def test_enter_lays_all_cards_of_a_hint(window: Furnished, qtbot: QtBot) -> None:
     def several(decision: Decision) -> bool:
         return any(isinstance(each, PlayCard) and len(each.cards) > 1 for each in decision.moves)
 
@@ -253,7 +253,7 @@ def test_enter_lays_all_cards_of_a_hint(window: MainWindow, qtbot: QtBot) -> Non
 
 
 @pytest.mark.parametrize("moved", [False, True])
-def test_enter_passes_when_the_hint_says_so(window: MainWindow, qtbot: QtBot, moved: bool) -> None:
+def test_enter_passes_when_the_hint_says_so(window: Furnished, qtbot: QtBot, moved: bool) -> None:
     def both(decision: Decision) -> bool:
         return PASS in decision.moves and any(isinstance(m, PlayCard) for m in decision.moves)
 
@@ -271,7 +271,7 @@ def test_enter_passes_when_the_hint_says_so(window: MainWindow, qtbot: QtBot, mo
 # --- the keyboard stays at the table -------------------------------------------------------
 
 
-def bars(window: MainWindow) -> dict[str, QWidget]:
+def bars(window: Furnished) -> dict[str, QWidget]:
     """Return everything that comes and goes around the table, all of it shown."""
     window.notice.say("Something happened.")
     window.offer.make("A match waits.", "&Take it", closable=True)
@@ -289,7 +289,7 @@ def bars(window: MainWindow) -> dict[str, QWidget]:
 
 
 @pytest.mark.parametrize("name", ["notice", "offer", "hint", "lesson", "scores", "log"])
-def test_whatever_goes_gives_the_keyboard_back(window: MainWindow, qtbot: QtBot, name: str) -> None:
+def test_whatever_goes_gives_the_keyboard_back(window: Furnished, qtbot: QtBot, name: str) -> None:
     driving.wait_until_asked(window, qtbot)
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -307,7 +307,7 @@ def test_whatever_goes_gives_the_keyboard_back(window: MainWindow, qtbot: QtBot,
 
 @pytest.mark.parametrize("name", ["notice", "offer", "hint", "lesson"])
 def test_a_click_on_a_bar_leaves_the_keyboard_at_the_table(
-    window: MainWindow, qtbot: QtBot, name: str
+    window: Furnished, qtbot: QtBot, name: str
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     with qtbot.waitActive(window):
@@ -321,9 +321,7 @@ def test_a_click_on_a_bar_leaves_the_keyboard_at_the_table(
         assert button.focusPolicy() & Qt.FocusPolicy.TabFocus, "Tab still goes there"
 
 
-def test_keys_go_on_after_a_hint_and_the_close_of_a_banner(
-    window: MainWindow, qtbot: QtBot
-) -> None:
+def test_keys_go_on_after_a_hint_and_the_close_of_a_banner(window: Furnished, qtbot: QtBot) -> None:
     """The banner closes while the hint is open: the keyboard went to a button of the hint."""
     driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_1, Key.Key_Return)
@@ -342,7 +340,7 @@ def test_keys_go_on_after_a_hint_and_the_close_of_a_banner(
     assert window.table.asking.focus.card is window.table.hand()[-1]
 
 
-def test_a_button_that_goes_gives_the_keyboard_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_button_that_goes_gives_the_keyboard_back(window: Furnished, qtbot: QtBot) -> None:
     """Why? is gone as soon as it is answered."""
     to_a_choice(window, qtbot)
     press(window, qtbot, Key.Key_H)
@@ -353,7 +351,7 @@ def test_a_button_that_goes_gives_the_keyboard_back(window: MainWindow, qtbot: Q
     assert window.focusWidget() is window.table.view
 
 
-def test_the_panels_know_the_moves_that_enter_makes(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_panels_know_the_moves_that_enter_makes(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     panel = window.host.panel
     assert isinstance(panel, BidPanel) and panel.preselected is None

@@ -20,25 +20,25 @@ from farwhist.ui.play.thinker import ThinkApart
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def dealt(window: MainWindow, qtbot: QtBot, cards: int = 13, seats: int = 4) -> None:
+def dealt(window: Furnished, qtbot: QtBot, cards: int = 13, seats: int = 4) -> None:
     window.matches.start("elevator", seats, changes={"sequence": "CUSTOM", "custom": str(cards)})
     driving.wait_until_asked(window, qtbot)
 
 
-def ask(window: MainWindow) -> None:
+def ask(window: Furnished) -> None:
     QTest.keyClick(window.table.view, Key.Key_H)
 
 
-def finished(window: MainWindow, qtbot: QtBot) -> Hint:
+def finished(window: Furnished, qtbot: QtBot) -> Hint:
     qtbot.waitUntil(lambda: window.hints.hint is not None and window.hints.hint.deals == 2000)
     assert window.hints.hint is not None
     return window.hints.hint
 
 
-def to_cards(window: MainWindow, qtbot: QtBot) -> None:
+def to_cards(window: Furnished, qtbot: QtBot) -> None:
     while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
@@ -59,7 +59,7 @@ class Waiting:
         self.cancelled += 1
 
 
-def test_a_bid_gets_a_histogram_that_refines(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_bid_gets_a_histogram_that_refines(window: Furnished, qtbot: QtBot) -> None:
     dealt(window, qtbot)
     press(window, qtbot, Key.Key_H)
     assert window.hints.open and window.hint_strip.isVisible()
@@ -89,7 +89,7 @@ def test_a_bid_gets_a_histogram_that_refines(window: MainWindow, qtbot: QtBot) -
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])
-def test_nothing_is_covered_in_a_small_window(window: MainWindow, qtbot: QtBot, seats: int) -> None:
+def test_nothing_is_covered_in_a_small_window(window: Furnished, qtbot: QtBot, seats: int) -> None:
     window.resize(1000, 650)
     dealt(window, qtbot, 13 if seats < 5 else 7, seats)
     press(window, qtbot, Key.Key_H)
@@ -105,7 +105,7 @@ def test_nothing_is_covered_in_a_small_window(window: MainWindow, qtbot: QtBot, 
     assert window.size().width() == 1000 and window.size().height() == 650
 
 
-def test_a_card_is_marked_and_then_explained(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_is_marked_and_then_explained(window: Furnished, qtbot: QtBot) -> None:
     dealt(window, qtbot, 5)
     to_cards(window, qtbot)
     ask(window)
@@ -123,7 +123,7 @@ def test_a_card_is_marked_and_then_explained(window: MainWindow, qtbot: QtBot) -
     assert not window.hints.open and window.table.stage.hinted == ()
 
 
-def test_the_buttons_explain_and_close(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_buttons_explain_and_close(window: Furnished, qtbot: QtBot) -> None:
     dealt(window, qtbot, 5)
     to_cards(window, qtbot)
     qtbot.keyClick(window.table.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
@@ -135,7 +135,7 @@ def test_the_buttons_explain_and_close(window: MainWindow, qtbot: QtBot) -> None
 
 
 @pytest.mark.parametrize("way", ["key", "answer", "undo", "new match"])
-def test_it_is_cancelled_at_once(window: MainWindow, qtbot: QtBot, way: str) -> None:
+def test_it_is_cancelled_at_once(window: Furnished, qtbot: QtBot, way: str) -> None:
     waiting = Waiting()
     window.hints.adviser = waiting
     dealt(window, qtbot)
@@ -155,7 +155,7 @@ def test_it_is_cancelled_at_once(window: MainWindow, qtbot: QtBot, way: str) -> 
     assert waiting.cancelled == 1 and not window.hints.open
 
 
-def test_without_a_hint_the_menu_says_why(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_a_hint_the_menu_says_why(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, watch=True)
     window.actions_.refresh()
     assert not window.actions_["hint"].isEnabled()
@@ -167,7 +167,7 @@ def test_without_a_hint_the_menu_says_why(window: MainWindow, qtbot: QtBot) -> N
 
 @pytest.mark.parametrize("preset", ["knockout", "classic", "bid_whist", "bastard"])
 def test_other_games_name_a_move_or_say_why_not(
-    window: MainWindow, qtbot: QtBot, preset: str
+    window: Furnished, qtbot: QtBot, preset: str
 ) -> None:
     window.matches.start(preset, 4)
     driving.wait_until_asked(window, qtbot)
@@ -183,7 +183,7 @@ def test_other_games_name_a_move_or_say_why_not(
     assert window.hint_strip.title.text().startswith("Suggestion: ")
 
 
-def test_help_is_noted_in_the_saved_match(window: MainWindow, qtbot: QtBot) -> None:
+def test_help_is_noted_in_the_saved_match(window: Furnished, qtbot: QtBot) -> None:
     dealt(window, qtbot)
     assert not window.runner.setting.assisted
     driving.click_once(window, qtbot)

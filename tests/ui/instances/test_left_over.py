@@ -12,19 +12,19 @@ from pytestqt.qtbot import QtBot
 from farwhist.store.claim import claim_other
 from farwhist.store.matches import MatchStore, Saved
 from farwhist.store.preferences import Preferences
-from farwhist.ui.application import Home, left_over_in
+from farwhist.ui.application import Application, left_over_in
 from farwhist.ui.instances.left_over import LeftOver
 from farwhist.ui.settings import languages
 from tests.store.test_leftovers import played, put
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
 from tests.ui.window.test_resume import FullDisk
 
 
-def look(window: MainWindow, folder: Path) -> LeftOver:
+def look(window: Furnished, folder: Path) -> LeftOver:
     """Do what the program does when it has dealt."""
     over = left_over_in(window.parts, folder, "match")
     over.look()
@@ -42,7 +42,7 @@ def all_saved(folder: Path) -> dict[str, Saved]:
 
 
 def test_a_match_left_over_is_offered_and_taken_up(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     left = played(6, seed=2)
     put(tmp_path, "match-2", left)
@@ -67,7 +67,7 @@ def test_a_match_left_over_is_offered_and_taken_up(
     assert {each.seed for each in all_saved(tmp_path).values()} == {2, present.seed}
 
 
-def test_nothing_is_offered_where_nothing_was_left(window: MainWindow, tmp_path: Path) -> None:
+def test_nothing_is_offered_where_nothing_was_left(window: Furnished, tmp_path: Path) -> None:
     put(tmp_path, "match-2", played(None))
     look(window, tmp_path)
     assert window.offer.isHidden()
@@ -75,7 +75,7 @@ def test_nothing_is_offered_where_nothing_was_left(window: MainWindow, tmp_path:
 
 
 def test_a_match_that_nobody_has_touched_is_not_kept(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     put(tmp_path, "match-2", played(6, seed=2))
     driving.wait_until_asked(window, qtbot)
@@ -85,7 +85,7 @@ def test_a_match_that_nobody_has_touched_is_not_kept(
 
 
 def test_a_match_that_is_opened_meanwhile_is_left_alone(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     put(tmp_path, "match-2", played(6, seed=2))
     driving.wait_until_asked(window, qtbot)
@@ -100,7 +100,7 @@ def test_a_match_that_is_opened_meanwhile_is_left_alone(
 
 
 def test_the_match_is_kept_that_waits_behind_a_practice_deal_or_a_lesson(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     put(tmp_path, "match-2", played(6, seed=2))
     play_to_summary(window, qtbot)
@@ -143,7 +143,7 @@ def test_a_full_disk_loses_neither_match(
 
 
 def test_only_one_thing_is_offered_at_a_time(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     put(tmp_path, "match-2", played(6, seed=2))
     play_to_summary(window, qtbot)
@@ -166,8 +166,8 @@ def test_the_next_window_offers_it_too(
 ) -> None:
     """As when the player changes the language."""
     put(tmp_path, "match-2", played(6, seed=2))
-    home = Home(qapp, tmp_path, Preferences(tmp_path), "en", AT_ONCE)
-    windows = [MainWindow(Preferences(tmp_path)) for _ in range(2)]
+    home = Application(qapp, tmp_path, Preferences(tmp_path), "en", AT_ONCE)
+    windows = [Furnished(Preferences(tmp_path)) for _ in range(2)]
     for window in windows:
         qtbot.addWidget(window)
         window.hold(home.furnish(window)[0])

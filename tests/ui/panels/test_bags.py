@@ -21,7 +21,7 @@ from farwhist.ui.voice import spoken
 from farwhist.ui.wording import outcomes
 from tests.helpers.drive import fold, rules_of
 from tests.helpers.tables import opened, taken
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 NAMES = ["You", "West", "Nora", "Eddie"]
 MADE = ((3, 4, 4, 2), (4, 4, 5, 0))
@@ -94,7 +94,7 @@ def test_tricks_above_a_bid_are_no_miss_for_who_plays_alone() -> None:
     ("cutthroat", 3, ((5, 6, 4), (7, 5, 5)), ["You", "5", "7", "2", "+52", "52"]),
 ])  # fmt: skip
 def test_the_summary_tells_bids_tricks_and_bags(
-    window: MainWindow,
+    window: Furnished,
     preset: str,
     seats: int,
     deal: tuple[Sequence[int], Sequence[int]],

@@ -31,12 +31,12 @@ from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SLOW_TO_ANSWER = Pace(replace(NO_TIME, ready=(3_600_000, 3_600_000)), 0)
 
 
-def panel_of(window: MainWindow) -> BidPanel:
+def panel_of(window: Furnished) -> BidPanel:
     panel = window.host.panel
     assert isinstance(panel, BidPanel)
     return panel

@@ -13,12 +13,12 @@ from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 IN_TURN = ["elevator_turn", "oh_hell", "romanian"]
 
 
-def bid_panel(window: MainWindow, qtbot: QtBot, preset: str) -> BidPanel:
+def bid_panel(window: Furnished, qtbot: QtBot, preset: str) -> BidPanel:
     window.matches.start(preset, 4)
     driving.wait_until_asked(window, qtbot)
     panel = window.host.panel
@@ -26,13 +26,13 @@ def bid_panel(window: MainWindow, qtbot: QtBot, preset: str) -> BidPanel:
     return panel
 
 
-def plates(window: MainWindow) -> list[SeatFacts]:
+def plates(window: Furnished) -> list[SeatFacts]:
     return [window.table.scene.plates[seat].facts for seat in range(4)]
 
 
 @pytest.mark.parametrize("preset", IN_TURN)
 def test_who_bids_in_turn_bids_and_nobody_waits_to_be_ready(
-    window: MainWindow, qtbot: QtBot, preset: str
+    window: Furnished, qtbot: QtBot, preset: str
 ) -> None:
     panel = bid_panel(window, qtbot, preset)
     assert panel.ready.text().startswith("Bid ")
@@ -41,7 +41,7 @@ def test_who_bids_in_turn_bids_and_nobody_waits_to_be_ready(
     assert not any("Ready" in text for text in driving.shown_texts(panel))
 
 
-def test_who_bids_at_the_same_time_gets_ready(window: MainWindow, qtbot: QtBot) -> None:
+def test_who_bids_at_the_same_time_gets_ready(window: Furnished, qtbot: QtBot) -> None:
     panel = bid_panel(window, qtbot, "elevator")
     assert panel.ready.text().startswith("Ready ")
     assert window.status.text() == "Choose your bid, then press Ready."
@@ -49,7 +49,7 @@ def test_who_bids_at_the_same_time_gets_ready(window: MainWindow, qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("preset", IN_TURN)
-def test_every_plate_says_how_far_its_bid_is(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+def test_every_plate_says_how_far_its_bid_is(window: Furnished, qtbot: QtBot, preset: str) -> None:
     seen = set()
     for _ in range(4):
         bid_panel(window, qtbot, preset)
@@ -67,7 +67,7 @@ def test_every_plate_says_how_far_its_bid_is(window: MainWindow, qtbot: QtBot, p
 
 
 def test_nobody_is_told_to_be_late_where_all_bid_at_the_same_time(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     told: set[Word] = set()
     window.table.advanced.connect(lambda: told.update(facts.word for facts in plates(window)))
@@ -79,7 +79,7 @@ def test_nobody_is_told_to_be_late_where_all_bid_at_the_same_time(
 
 @pytest.mark.parametrize("preset", [*IN_TURN, "elevator"])
 def test_nothing_is_exact_before_a_card_is_played(
-    window: MainWindow, qtbot: QtBot, preset: str
+    window: Furnished, qtbot: QtBot, preset: str
 ) -> None:
     before = set()
 
@@ -102,7 +102,7 @@ def test_nothing_is_exact_before_a_card_is_played(
 
 
 def test_the_voice_calls_nothing_exact_before_a_card_is_played(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     bid_panel(window, qtbot, "elevator")
     while not window.table.asking.playable():
@@ -127,7 +127,7 @@ def test_no_key_commits_in_a_panel_and_does_something_else_on_the_table() -> Non
 
 
 @pytest.mark.parametrize("preset", ["classic", "bid_whist", "bastard", "knockout", "oh_hell"])
-def test_p_is_pause_whatever_is_asked(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+def test_p_is_pause_whatever_is_asked(window: Furnished, qtbot: QtBot, preset: str) -> None:
     window.matches.start(preset, 4)
     driving.wait_until_asked(window, qtbot)
     match = window.runner.match
@@ -141,7 +141,7 @@ def test_p_is_pause_whatever_is_asked(window: MainWindow, qtbot: QtBot, preset: 
 
 @pytest.mark.parametrize("preset", ["bid_whist", "bastard"])
 def test_x_passes_where_one_may_and_only_there(
-    window: MainWindow, qtbot: QtBot, preset: str
+    window: Furnished, qtbot: QtBot, preset: str
 ) -> None:
     window.matches.start(preset, 4)
     match = window.runner.match

@@ -26,7 +26,7 @@ from farwhist.engine.moves import (
     bid,
 )
 from tests.ui import driving
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 MOVES: list[tuple[Move, ...]] = [
     (bid(0), bid(1)),
@@ -46,7 +46,7 @@ def test_every_call_is_there() -> None:
 
 @pytest.mark.parametrize("moves", MOVES, ids=lambda moves: type(moves[-1]).__name__)
 def test_enter_makes_the_call_that_is_hinted_at(
-    window: MainWindow, qtbot: QtBot, moves: tuple[Move, ...]
+    window: Furnished, qtbot: QtBot, moves: tuple[Move, ...]
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     window.host.close()

@@ -12,10 +12,10 @@ from farwhist.engine.match import Match
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def play_until_decided(window: MainWindow, qtbot: QtBot) -> None:
+def play_until_decided(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     while window.claim.isHidden():
         driving.click_once(window, qtbot)
@@ -23,7 +23,7 @@ def play_until_decided(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("way", ["click", "key", "menu"])
-def test_the_rest_is_played_by_legal_moves(window: MainWindow, qtbot: QtBot, way: str) -> None:
+def test_the_rest_is_played_by_legal_moves(window: Furnished, qtbot: QtBot, way: str) -> None:
     play_until_decided(window, qtbot)
     assert window.table.asking.playable()
     if way == "click":
@@ -43,12 +43,12 @@ def test_the_rest_is_played_by_legal_moves(window: MainWindow, qtbot: QtBot, way
     assert len(again.position.results) == 1
 
 
-def test_nothing_is_offered_while_bidding(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_is_offered_while_bidding(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     assert window.host.panel is not None and window.claim.isHidden()
 
 
-def test_any_key_or_click_ends_the_confetti(window: MainWindow, qtbot: QtBot) -> None:
+def test_any_key_or_click_ends_the_confetti(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     confetti, table = window.table.scene.confetti, window.table
     table.set_pace(Pace(replace(NO_TIME, party=2500), 0))
@@ -66,7 +66,7 @@ def test_any_key_or_click_ends_the_confetti(window: MainWindow, qtbot: QtBot) ->
     assert not confetti.isVisible() and table.idle
 
 
-def test_a_garland_stands_where_nothing_may_move(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_garland_stands_where_nothing_may_move(window: Furnished, qtbot: QtBot) -> None:
     window.table.party.begin()
     assert window.table.scene.confetti.isVisible() and window.table.scene.confetti.still
     assert window.table.idle

@@ -17,17 +17,17 @@ from farwhist.ui.scores.sheet import as_text, heads, rows
 from tests.helpers.listener import Listener
 from tests.ui import driving
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def watch(window: MainWindow, qtbot: QtBot, game: str = "knockout", seats: int = 5) -> None:
+def watch(window: Furnished, qtbot: QtBot, game: str = "knockout", seats: int = 5) -> None:
     window.matches.start(game, seats, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
 
 
 @pytest.mark.parametrize("game", ["knockout", "knockout_plain"])
 def test_the_sheet_tells_tricks_and_who_fell_when(
-    window: MainWindow, qtbot: QtBot, game: str
+    window: Furnished, qtbot: QtBot, game: str
 ) -> None:
     watch(window, qtbot, game)
     view, scores = window.table.position, window.scoreboard.scores()
@@ -55,7 +55,7 @@ def test_the_sheet_tells_tricks_and_who_fell_when(
 
 
 def test_while_it_runs_nobody_leads_and_those_in_are_said_to_be_in(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     window.matches.start("knockout", 5, watch=True)
     qtbot.waitUntil(lambda: bool(window.table.position.out), timeout=60_000)
@@ -68,9 +68,7 @@ def test_while_it_runs_nobody_leads_and_those_in_are_said_to_be_in(
         assert (last[column].text == "in") is (seat in view.alive)
 
 
-def test_a_chart_of_no_points_is_not_shown(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
-) -> None:
+def test_a_chart_of_no_points_is_not_shown(window: Furnished, qtbot: QtBot, tmp_path: Path) -> None:
     watch(window, qtbot)
     window.actions_["all_scores"].trigger()
     sheet = window.scoreboard.great.get()
@@ -85,7 +83,7 @@ def test_a_chart_of_no_points_is_not_shown(
 
 
 @pytest.mark.parametrize("game", ["knockout", "classic", "bastard"])
-def test_a_narrow_sheet_keeps_its_last_line(window: MainWindow, qtbot: QtBot, game: str) -> None:
+def test_a_narrow_sheet_keeps_its_last_line(window: Furnished, qtbot: QtBot, game: str) -> None:
     """Only exact bids have a count of exact deals to shorten there."""
     window.matches.start(game, 4, watch=True)
     qtbot.waitUntil(lambda: len(window.table.position.results) > 1, timeout=60_000)
@@ -98,7 +96,7 @@ def test_a_narrow_sheet_keeps_its_last_line(window: MainWindow, qtbot: QtBot, ga
     assert shown == [cell.text for cell in rows(scores)[-1][3:-1]]
 
 
-def test_the_last_summary_says_who_wins(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_last_summary_says_who_wins(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("knockout", 3)
     seen = []
     while not window.table.position.over:
@@ -127,7 +125,7 @@ def test_the_last_summary_says_who_wins(window: MainWindow, qtbot: QtBot) -> Non
     assert seen[-1] and not any(seen[:-1])
 
 
-def test_nothing_is_told_of_points_that_mean_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_is_told_of_points_that_mean_nothing(window: Furnished, qtbot: QtBot) -> None:
     watch(window, qtbot)
     runner = window.runner
     teller = Listener(window.scoreboard.names(), 0, None)

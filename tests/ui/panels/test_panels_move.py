@@ -15,14 +15,14 @@ from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 NORMAL = SPEEDS["normal"]
 PANELS = replace(NO_TIME, panel_open=180, panel_close=120)
 TALLY = replace(NO_TIME, tally=500, row=120, swap=300)
 
 
-def to_summary(window: MainWindow, qtbot: QtBot, deal: int = 1) -> SummaryPanel:
+def to_summary(window: Furnished, qtbot: QtBot, deal: int = 1) -> SummaryPanel:
     """Play on to the summary of this deal."""
     while True:
         qtbot.waitUntil(lambda: driving.asked(window), timeout=10_000)
@@ -72,7 +72,7 @@ def test_under_reduced_motion_a_panel_stands_where_it_belongs(
     assert ghost.pos().toPoint() == place
 
 
-def test_points_are_counted_up_and_players_change_places(window: MainWindow, qtbot: QtBot) -> None:
+def test_points_are_counted_up_and_players_change_places(window: Furnished, qtbot: QtBot) -> None:
     deal = 1
     while True:
         panel = to_summary(window, qtbot, deal)
@@ -115,7 +115,7 @@ def test_the_summary_can_be_left_while_it_counts(make_window: MakeWindow, qtbot:
     assert not window.table.scene.ghost.isVisible()
 
 
-def test_the_podium_rises_and_shows_who_stands_there(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_podium_rises_and_shows_who_stands_there(window: Furnished, qtbot: QtBot) -> None:
     scores = to_summary(window, qtbot).scores
     ended = copy(scores.view)
     ended.ranking = ((2,), (0, 1), (3,))
@@ -163,7 +163,7 @@ def test_the_winning_card_stays_larger_until_it_is_gathered(
     ],
 )  # fmt: skip
 def test_panels_cover_neither_plates_nor_hand(
-    window: MainWindow, qtbot: QtBot, seats: int, size: tuple[int, int], percent: int
+    window: Furnished, qtbot: QtBot, seats: int, size: tuple[int, int], percent: int
 ) -> None:
     """Also when the texts or the window change while the panel is open."""
     window.matches.start("elevator", seats)
@@ -185,7 +185,7 @@ def test_panels_cover_neither_plates_nor_hand(
         window.access_menu.set_text_size(100)
 
 
-def check_free(window: MainWindow) -> None:
+def check_free(window: Furnished) -> None:
     panel, layout = window.host.panel, window.table.layout_now()
     assert panel is not None
     box = panel.geometry()

@@ -6,10 +6,10 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.notice import Notice
 from farwhist.ui.panels.troubles import Troubles
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def test_the_end_of_one_trouble_does_not_hide_another(window: MainWindow) -> None:
+def test_the_end_of_one_trouble_does_not_hide_another(window: Furnished) -> None:
     full = OSError(28, "No space left on device")
     window.runner.saved.emit(full)
     window.saving.failed.emit(full)

@@ -24,21 +24,21 @@ from farwhist.ui.preferences.players_page import PlayersPage, level_word, style_
 from farwhist.ui.settings.catalogue import AVATARS
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 DEALS = 5
 """So many deals are bid for in every style."""
 
 
 @pytest.fixture
-def page(window: MainWindow) -> PlayersPage:
+def page(window: Furnished) -> PlayersPage:
     """Return the page of players beside a table with a match."""
     found = window.preferences.open("players").page
     assert isinstance(found, PlayersPage)
     return found
 
 
-def plates(window: MainWindow) -> list[str]:
+def plates(window: Furnished) -> list[str]:
     return [window.table.scene.plates[seat].facts.name for seat in range(4)]
 
 
@@ -54,7 +54,7 @@ class Noting(ThinkHere):
 
 
 def test_names_change_at_once_and_last(
-    window: MainWindow, page: PlayersPage, make_window: MakeWindow, qtbot: QtBot
+    window: Furnished, page: PlayersPage, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     assert plates(window) == ["You", "West", "Nora", "Eddie"]
     QTest.keyClicks(page.own.name, "Anna Maria")
@@ -71,7 +71,7 @@ def test_names_change_at_once_and_last(
 
 
 def test_every_choice_of_a_seat_is_kept(
-    window: MainWindow, page: PlayersPage, tmp_path: Path, qtbot: QtBot
+    window: Furnished, page: PlayersPage, tmp_path: Path, qtbot: QtBot
 ) -> None:
     thinker, usual = Noting(), (bots.USUAL_LEVEL, bots.USUAL_STYLE)
     window.runner.set_thinker(thinker)
@@ -99,7 +99,7 @@ def test_every_choice_of_a_seat_is_kept(
     assert thinker.kinds == {1: usual, 2: usual, 3: usual}
 
 
-def test_opponents_change_seats(window: MainWindow, page: PlayersPage, qtbot: QtBot) -> None:
+def test_opponents_change_seats(window: Furnished, page: PlayersPage, qtbot: QtBot) -> None:
     page.seats[0].choices["style"].setCurrentIndex(0)
     style = page.seats[0].choices["style"].currentData()
     QTest.keyClicks(page.seats[0].name, "Zoe")
@@ -112,7 +112,7 @@ def test_opponents_change_seats(window: MainWindow, page: PlayersPage, qtbot: Qt
     assert not page.seats[0].moves[0].isEnabled() and not page.seats[-1].moves[1].isEnabled()
 
 
-def test_random_names(window: MainWindow, page: PlayersPage, qtbot: QtBot) -> None:
+def test_random_names(window: Furnished, page: PlayersPage, qtbot: QtBot) -> None:
     qtbot.mouseClick(page.random, Qt.MouseButton.LeftButton)
     names = plates(window)
     assert names[0] == "You" and len(set(names)) == 4 and set(names[1:]) <= set(NAMES)
@@ -121,7 +121,7 @@ def test_random_names(window: MainWindow, page: PlayersPage, qtbot: QtBot) -> No
 
 
 def test_a_match_goes_on_with_other_opponents(
-    window: MainWindow, page: PlayersPage, qtbot: QtBot
+    window: Furnished, page: PlayersPage, qtbot: QtBot
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     for seat in page.seats:

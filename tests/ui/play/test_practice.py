@@ -12,21 +12,21 @@ from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
 
 
-def to_deal_two(window: MainWindow, qtbot: QtBot) -> None:
+def to_deal_two(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
     press(window, qtbot, Key.Key_Return)
     driving.wait_until_asked(window, qtbot)
 
 
-def saved(window: MainWindow) -> Saved:
+def saved(window: Furnished) -> Saved:
     return parse(window.matches.store.path.read_text(encoding="utf-8"))
 
 
-def test_the_same_cards_and_then_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_same_cards_and_then_back(window: Furnished, qtbot: QtBot) -> None:
     to_deal_two(window, qtbot)
     hand = window.table.hand()
     assert window.practice.why_not(2)
@@ -54,7 +54,7 @@ def test_the_same_cards_and_then_back(window: MainWindow, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("twice", [False, True])
-def test_back_before_the_end(window: MainWindow, qtbot: QtBot, twice: bool) -> None:
+def test_back_before_the_end(window: Furnished, qtbot: QtBot, twice: bool) -> None:
     summary = play_to_summary(window, qtbot)
     kept = saved(window)
     qtbot.mouseClick(summary.replay, LEFT)
@@ -71,7 +71,7 @@ def test_back_before_the_end(window: MainWindow, qtbot: QtBot, twice: bool) -> N
     assert window.runner.keeps
 
 
-def test_a_match_that_was_left_can_be_taken_up(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_match_that_was_left_can_be_taken_up(window: Furnished, qtbot: QtBot) -> None:
     to_deal_two(window, qtbot)
     hand, kept = window.table.hand(), saved(window)
     window.actions_["again"].trigger()
@@ -83,7 +83,7 @@ def test_a_match_that_was_left_can_be_taken_up(window: MainWindow, qtbot: QtBot)
     assert window.offer.isHidden()
 
 
-def test_the_offer_goes_when_the_new_match_has_got_going(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_offer_goes_when_the_new_match_has_got_going(window: Furnished, qtbot: QtBot) -> None:
     to_deal_two(window, qtbot)
     window.matches.play_again()
     play_to_summary(window, qtbot)
@@ -91,7 +91,7 @@ def test_the_offer_goes_when_the_new_match_has_got_going(window: MainWindow, qtb
     assert isinstance(window.host.panel, SummaryPanel)
 
 
-def test_nothing_is_put_aside_before_the_first_move(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_is_put_aside_before_the_first_move(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.matches.play_again()
     assert window.offer.isHidden()

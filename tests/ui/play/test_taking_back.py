@@ -8,7 +8,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.driving import Key
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 def facts(view: Position) -> tuple[object, ...]:
@@ -19,7 +19,7 @@ def facts(view: Position) -> tuple[object, ...]:
     )  # fmt: skip
 
 
-def play_deals(window: MainWindow, qtbot: QtBot, deals: int) -> list[tuple[object, ...]]:
+def play_deals(window: Furnished, qtbot: QtBot, deals: int) -> list[tuple[object, ...]]:
     """Play until this deal has begun; return what was seen before each own move."""
     seen = []
     while True:
@@ -31,7 +31,7 @@ def play_deals(window: MainWindow, qtbot: QtBot, deals: int) -> list[tuple[objec
         driving.click_once(window, qtbot)
 
 
-def test_back_to_the_first_move_and_forward_again(window: MainWindow, qtbot: QtBot) -> None:
+def test_back_to_the_first_move_and_forward_again(window: Furnished, qtbot: QtBot) -> None:
     assert not window.actions_["undo"].isEnabled()
     seen = play_deals(window, qtbot, 3)
     assert len(seen) == 3 + 1 + 3 + 5
@@ -52,7 +52,7 @@ def test_back_to_the_first_move_and_forward_again(window: MainWindow, qtbot: QtB
     assert not window.actions_["redo"].isEnabled()
 
 
-def test_another_move_forgets_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_another_move_forgets_what_was_taken_back(window: Furnished, qtbot: QtBot) -> None:
     play_deals(window, qtbot, 2)
     while not window.table.asking.playable() or len(window.table.asking.playable()) < 2:
         driving.wait_until_asked(window, qtbot)
@@ -68,7 +68,7 @@ def test_another_move_forgets_what_was_taken_back(window: MainWindow, qtbot: QtB
     assert not window.runner.can_redo
 
 
-def test_undo_with_keys_from_the_summary(window: MainWindow, qtbot: QtBot) -> None:
+def test_undo_with_keys_from_the_summary(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     while not isinstance(window.host.panel, SummaryPanel):
         driving.click_once(window, qtbot)
@@ -82,7 +82,7 @@ def test_undo_with_keys_from_the_summary(window: MainWindow, qtbot: QtBot) -> No
     assert isinstance(window.host.panel, SummaryPanel)
 
 
-def test_opponents_answer_the_same_after_undo(window: MainWindow, qtbot: QtBot) -> None:
+def test_opponents_answer_the_same_after_undo(window: Furnished, qtbot: QtBot) -> None:
     play_deals(window, qtbot, 3)
     window.actions_["undo"].trigger()
     driving.wait_until_asked(window, qtbot)

@@ -20,12 +20,11 @@ from farwhist.ui.play.thinker import ThinkApart
 from tests.helpers.thoughts import Die, Say, Stop
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
-from tests.ui.furnished import furnished_window
+from tests.ui.furnished import Furnished, furnished_window
 
 
 @pytest.fixture
-def apart(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
+def apart(make_window: MakeWindow) -> Iterator[tuple[Furnished, ThinkApart]]:
     window, thinker = make_window(), ThinkApart()
     think_apart(window.parts, thinker)
     window.matches.open()
@@ -35,7 +34,7 @@ def apart(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
     thinker.close()
 
 
-def play_a_deal(window: MainWindow, qtbot: QtBot) -> None:
+def play_a_deal(window: Furnished, qtbot: QtBot) -> None:
     """Play until a summary is shown, and leave it."""
     driving.wait_until_asked(window, qtbot)
     while not isinstance(window.host.panel, SummaryPanel):
@@ -45,7 +44,7 @@ def play_a_deal(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_deals_are_played_as_by_opponents_in_the_same_process(
-    apart: tuple[MainWindow, ThinkApart], make_window: MakeWindow, qtbot: QtBot
+    apart: tuple[Furnished, ThinkApart], make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     other = make_window()
     other.matches.open()
@@ -59,7 +58,7 @@ def test_deals_are_played_as_by_opponents_in_the_same_process(
 
 
 def test_the_process_dies_in_the_middle_of_a_deal(
-    apart: tuple[MainWindow, ThinkApart], qtbot: QtBot
+    apart: tuple[Furnished, ThinkApart], qtbot: QtBot
 ) -> None:
     window, thinker = apart
     play_a_deal(window, qtbot)
@@ -78,7 +77,7 @@ HURRY = Patience(start=60, silence=0.6, every=0.05)
 
 
 @pytest.fixture
-def hurried(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
+def hurried(make_window: MakeWindow) -> Iterator[tuple[Furnished, ThinkApart]]:
     window, thinker = make_window(), ThinkApart(patience=HURRY)
     think_apart(window.parts, thinker)
     window.matches.open()
@@ -90,7 +89,7 @@ def hurried(make_window: MakeWindow) -> Iterator[tuple[MainWindow, ThinkApart]]:
 
 @pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="nothing can be stopped")
 def test_a_match_goes_on_when_the_process_hangs(
-    hurried: tuple[MainWindow, ThinkApart], qtbot: QtBot, tmp_path: Path
+    hurried: tuple[Furnished, ThinkApart], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window, thinker = hurried
     qtbot.waitUntil(lambda: sum(window.table.position.ready) == 3)
@@ -112,7 +111,7 @@ def test_a_match_goes_on_when_the_process_hangs(
 
 
 def test_without_a_process_thinking_goes_on_here_and_the_player_is_told(
-    apart: tuple[MainWindow, ThinkApart], qtbot: QtBot, tmp_path: Path
+    apart: tuple[Furnished, ThinkApart], qtbot: QtBot, tmp_path: Path
 ) -> None:
     window, thinker = apart
     play_a_deal(window, qtbot)
@@ -127,7 +126,7 @@ def test_without_a_process_thinking_goes_on_here_and_the_player_is_told(
 
 
 def test_nothing_is_heard_of_what_was_cancelled(
-    apart: tuple[MainWindow, ThinkApart], qtbot: QtBot
+    apart: tuple[Furnished, ThinkApart], qtbot: QtBot
 ) -> None:
     window, thinker = apart
     driving.wait_until_asked(window, qtbot)

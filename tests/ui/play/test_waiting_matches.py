@@ -14,10 +14,10 @@ from farwhist.store.matches import MatchStore
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def kept(window: MainWindow) -> bool:
+def kept(window: Furnished) -> bool:
     """Whether the match that counts lies in its file, with every move."""
     counted = window.runner.counted
     return (
@@ -25,7 +25,7 @@ def kept(window: MainWindow) -> bool:
     )
 
 
-def bid_in_lesson(window: MainWindow, qtbot: QtBot) -> None:
+def bid_in_lesson(window: Furnished, qtbot: QtBot) -> None:
     """Begin the tutorial, and bid in its lesson of bids."""
     number = next(n for n, lesson in enumerate(window.tutorial.lessons) if lesson.asks_bid)
     window.tutorial.start(number)
@@ -34,7 +34,7 @@ def bid_in_lesson(window: MainWindow, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
 
 
-def play_on(window: MainWindow, qtbot: QtBot, moves: int) -> None:
+def play_on(window: Furnished, qtbot: QtBot, moves: int) -> None:
     for _ in range(moves):
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)
@@ -42,7 +42,7 @@ def play_on(window: MainWindow, qtbot: QtBot, moves: int) -> None:
 
 
 def test_a_deal_of_a_lesson_is_not_replayed_as_one_of_a_match(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     play_on(window, qtbot, 4)
     bid_in_lesson(window, qtbot)
@@ -58,7 +58,7 @@ def test_a_deal_of_a_lesson_is_not_replayed_as_one_of_a_match(
 
 @pytest.mark.parametrize("begin", ["again", "number"])
 def test_a_match_begun_in_a_lesson_offers_the_match_before_it(
-    window: MainWindow, qtbot: QtBot, begin: str
+    window: Furnished, qtbot: QtBot, begin: str
 ) -> None:
     play_on(window, qtbot, 4)
     before = window.runner.now()
@@ -78,7 +78,7 @@ def test_a_match_begun_in_a_lesson_offers_the_match_before_it(
     assert kept(window)
 
 
-def test_a_lesson_takes_the_way_back_to_the_match_with_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_lesson_takes_the_way_back_to_the_match_with_it(window: Furnished, qtbot: QtBot) -> None:
     play_on(window, qtbot, 4)
     window.deal_menu.play_again()
     assert window.practice.active and window.offer.isVisible()
@@ -90,7 +90,7 @@ def test_a_lesson_takes_the_way_back_to_the_match_with_it(window: MainWindow, qt
 
 
 def test_redo_is_there_again_after_a_lesson_and_after_practice(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     play_on(window, qtbot, 5)
     window.actions_["undo"].trigger()
@@ -126,7 +126,7 @@ def test_another_first_card_leaves_nothing_to_redo(make_window: MakeWindow, qtbo
 
 
 def test_a_bid_that_is_made_again_in_another_order_can_be_gone_on_from(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     play_on(window, qtbot, 6)
     while not isinstance(
@@ -151,7 +151,7 @@ def test_a_bid_that_is_made_again_in_another_order_can_be_gone_on_from(
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_in_any_order(window: MainWindow, qtbot: QtBot, seed: int) -> None:
+def test_in_any_order(window: Furnished, qtbot: QtBot, seed: int) -> None:
     rng = Random(seed)
 
     def move() -> None:

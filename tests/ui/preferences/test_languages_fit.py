@@ -12,7 +12,7 @@ from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.window import SMALLEST
 from tests.helpers.clipping import clipped
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import menus
 
 
@@ -22,7 +22,7 @@ def settle(widget: QWidget) -> None:
     assert widget.isVisible()
 
 
-def begun(make_window: MakeWindow) -> MainWindow:
+def begun(make_window: MakeWindow) -> Furnished:
     window = make_window()
     window.resize(1000, 650)
     window.matches.open()

@@ -45,7 +45,7 @@ from farwhist.ui.style.switch import Switch
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 FIELDS = [field.name for field in fields(TablePreferences)]
 CONTROLS = (QComboBox, QSlider, Gallery, Switch)
@@ -60,15 +60,15 @@ def _usual() -> Iterator[None]:
 
 
 @pytest.fixture
-def preferences(window: MainWindow, qtbot: QtBot) -> PreferencesWindow:
+def preferences(window: Furnished, qtbot: QtBot) -> PreferencesWindow:
     """Return the window of preferences beside a table on which the player is asked."""
     driving.wait_until_asked(window, qtbot)
     return window.preferences.open()
 
 
-def table_of(window: PreferencesWindow) -> MainWindow:
+def table_of(window: PreferencesWindow) -> Furnished:
     parent = window.parentWidget()
-    assert isinstance(parent, MainWindow)
+    assert isinstance(parent, Furnished)
     return parent
 
 
@@ -111,7 +111,7 @@ def choose(widget: QWidget, value: str) -> None:
         QTest.keyClick(widget, Key.Key_Space)
 
 
-def kept(window: MainWindow, folder: Path) -> dict[str, Any]:
+def kept(window: Furnished, folder: Path) -> dict[str, Any]:
     window.saving.now()
     data = json.loads((folder / FILE).read_text(encoding="utf-8"))
     assert isinstance(data, dict)
@@ -142,10 +142,10 @@ def test_a_control_changes_the_field_and_the_file(
         usual, widget = FOLLOWED[name].default, control(preferences, name)
         for value in others(name):
             choose(widget, value)
-            assert getattr(window.tastes.now, name) == value
+            assert getattr(window.table_preferences.now, name) == value
             assert kept(window, tmp_path)["table"][name] == value
         QTest.mouseClick(preferences.restore, Qt.MouseButton.LeftButton)
-        assert getattr(window.tastes.now, name) == usual
+        assert getattr(window.table_preferences.now, name) == usual
         assert shown(widget) == usual or name == "pause"
         assert name not in kept(window, tmp_path).get("table", {}), "a default is not kept"
 
@@ -167,8 +167,8 @@ def test_a_control_follows_its_field(preferences: PreferencesWindow) -> None:
     for name in FIELDS:
         widget = control(preferences, name)
         value = {"volume": "70", "pause": "2300"}.get(name) or others(name)[-1]
-        window.tastes.set(**{name: value})
-        assert shown(widget) == getattr(window.tastes.now, name) == value
+        window.table_preferences.set(**{name: value})
+        assert shown(widget) == getattr(window.table_preferences.now, name) == value
 
 
 def test_the_table_changes_at_once_behind_the_window(
@@ -198,9 +198,9 @@ def test_the_pause_of_a_trick(preferences: PreferencesWindow) -> None:
     page = preferences.page
     assert isinstance(page, MotionPage)
     page.click.click()
-    assert window.tastes.now.pace().pause is None and not page.pause.isEnabled()
+    assert window.table_preferences.now.pace().pause is None and not page.pause.isEnabled()
     page.click.click()
-    assert window.tastes.now.pace().pause == PAUSES["normal"]
+    assert window.table_preferences.now.pace().pause == PAUSES["normal"]
     window.actions_.speed_chosen.emit("normal", "long")
     assert page.pause.value() == PAUSES["long"] and "1.8" in page.seconds.text()
 
@@ -221,7 +221,7 @@ def test_the_volume_can_be_heard(make_window: MakeWindow, monkeypatch: pytest.Mo
 
 
 def test_it_opens_and_closes_with_keys_and_remembers_its_page(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     assert QKeySequence("Ctrl+,") in window.actions_["preferences"].shortcuts()
     window.actions_["preferences"].trigger()
@@ -363,7 +363,7 @@ def test_arrow_keys_walk_through_a_gallery(preferences: PreferencesWindow, qtbot
     here = QApplication.focusWidget()
     assert isinstance(here, QToolButton)
     QTest.keyClick(here, Key.Key_Space)
-    assert table_of(preferences).tastes.now.felt == here.objectName() != "green"
+    assert table_of(preferences).table_preferences.now.felt == here.objectName() != "green"
 
 
 @pytest.mark.parametrize("percent", [100, 200])
@@ -410,17 +410,17 @@ def test_the_view_menu_has_quick_choices(preferences: PreferencesWindow) -> None
     window = table_of(preferences)
     assert window.actions_["four_colours"].isChecked()
     window.actions_["four_colours"].trigger()
-    assert window.tastes.now.palette == "classic"
+    assert window.table_preferences.now.palette == "classic"
     window.actions_.groups["felt"].actions()[2].trigger()
-    assert window.tastes.now.felt == "burgundy"
+    assert window.table_preferences.now.felt == "burgundy"
     window.actions_["larger"].trigger()
-    assert window.tastes.now.zoom == "110"
+    assert window.table_preferences.now.zoom == "110"
     for _ in range(4):
         window.actions_["larger"].trigger()
-    assert window.tastes.now.zoom == "130" and not window.actions_["larger"].isEnabled()
+    assert window.table_preferences.now.zoom == "130" and not window.actions_["larger"].isEnabled()
     window.actions_["usual_size"].trigger()
     window.actions_["smaller"].trigger()
-    assert window.tastes.now.zoom == "90"
+    assert window.table_preferences.now.zoom == "90"
 
 
 def test_small_print_grows_with_the_text(preferences: PreferencesWindow) -> None:

@@ -19,11 +19,11 @@ from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text
 from farwhist.ui.scores.tally import Scores, places
 from tests.ui import driving
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 @pytest.fixture
-def played(window: MainWindow, qtbot: QtBot) -> Scores:
+def played(window: Furnished, qtbot: QtBot) -> Scores:
     driving.watch(window, qtbot, "elevator", 4, driving.MANY_DEALS)
     window.actions_["all_scores"].trigger()
     scores = window.scoreboard.great.get().scores
@@ -31,7 +31,7 @@ def played(window: MainWindow, qtbot: QtBot) -> Scores:
     return scores
 
 
-def test_the_window_holds_every_deal(played: Scores, window: MainWindow, tmp_path: Path) -> None:
+def test_the_window_holds_every_deal(played: Scores, window: Furnished, tmp_path: Path) -> None:
     sheet = window.scoreboard.great.get()
     assert sheet.isVisible() and sheet.table.rowCount() == 15
     for row, result in enumerate(played.results):

@@ -19,10 +19,10 @@ from farwhist.ui.settings import saving
 from farwhist.ui.settings.saving import OLD_FILE, as_bytes, as_text, open_preferences
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def old_settings(folder: Path, window: MainWindow) -> None:
+def old_settings(folder: Path, window: Furnished) -> None:
     settings = QSettings(str(folder / OLD_FILE), QSettings.Format.IniFormat)
     settings.setValue("table/felt", "navy")
     settings.setValue("table/volume", "70")
@@ -36,7 +36,7 @@ def old_settings(folder: Path, window: MainWindow) -> None:
 
 
 def test_the_settings_of_earlier_versions_are_taken_over_once(
-    window: MainWindow, tmp_path: Path
+    window: Furnished, tmp_path: Path
 ) -> None:
     old, new = tmp_path / "old", tmp_path / "new"
     old.mkdir()
@@ -53,7 +53,7 @@ def test_the_settings_of_earlier_versions_are_taken_over_once(
 
 
 def test_the_old_file_stays_until_all_of_it_is_in_the_new_one(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Furnished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     old_settings(tmp_path, window)
 
@@ -103,7 +103,7 @@ def test_an_old_file_that_is_partly_damaged_is_used_and_set_aside(
     assert kept or b"xd800" in more
 
 
-def test_bytes_of_qt_are_text_in_the_file(window: MainWindow) -> None:
+def test_bytes_of_qt_are_text_in_the_file(window: Furnished) -> None:
     text = as_text(window.saveState())
     assert text.isascii() and as_bytes(text) == window.saveState()
     assert not window.restoreState(as_bytes("Unsinn ☃"))
@@ -116,7 +116,7 @@ def test_a_damaged_file_is_told(make_window: MakeWindow, tmp_path: Path) -> None
     aside = tmp_path / "preferences.damaged-1.json"
     assert window.notice.isVisible() and str(aside) in window.notice.label.text()
     assert aside.read_text(encoding="utf-8").startswith("{ this")
-    window.tastes.set(felt="navy")
+    window.table_preferences.set(felt="navy")
     window.saving.now()
     assert Preferences(tmp_path).value("table/felt", "") == "navy"
 
@@ -134,19 +134,19 @@ def test_a_damaged_place_is_the_usual_one(make_window: MakeWindow, tmp_path: Pat
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(
-    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Furnished, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def full(path: Path, text: str) -> None:
         raise OSError(28, "No space left on device")
 
     with monkeypatch.context() as patch:
         patch.setattr(module, "write_text", full)
-        window.tastes.set(felt="navy")
+        window.table_preferences.set(felt="navy")
         window.saving.now()
         assert window.notice.isVisible()
         assert "No space left on device" in window.notice.label.text()
-        assert window.tastes.now.felt == "navy"
-    window.tastes.set(speed="fast")
+        assert window.table_preferences.now.felt == "navy"
+    window.table_preferences.set(speed="fast")
     window.saving.now()
     assert window.notice.isHidden()
     assert KeptTablePreferences(Preferences(tmp_path), window).now == TablePreferences(
@@ -155,10 +155,10 @@ def test_a_full_disk_is_told_and_nothing_is_lost(
 
 
 def test_changes_and_places_are_written_while_the_window_is_open(
-    window: MainWindow, make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
+    window: Furnished, make_window: MakeWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     window.resize(777, 666)
-    window.tastes.set(felt="navy")
+    window.table_preferences.set(felt="navy")
     window.dock.setFloating(True)
 
     def written() -> bool:
@@ -169,7 +169,7 @@ def test_changes_and_places_are_written_while_the_window_is_open(
         return placed and data.get("table", {}).get("felt") == "navy"
 
     qtbot.waitUntil(written)
-    other = MainWindow(Preferences(tmp_path))
+    other = Furnished(Preferences(tmp_path))
     other.furnish(window.matches.store, lambda: 1, Random(1))
     assert (other.width(), other.height()) == (777, 666)
     other.deleteLater()

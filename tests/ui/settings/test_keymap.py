@@ -16,7 +16,7 @@ from farwhist.ui.settings.keymap import Keymap, clashes, is_letter
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table.test_play import play_until_forced
 
 
@@ -60,7 +60,7 @@ def test_clashes_are_found_where_both_keys_work() -> None:
     assert clashes(keys) == {"less": {"more"}, "more": {"less"}}
 
 
-def test_the_hand_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_hand_obeys_changed_keys(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     window.keymap.set_keys({"right": ("X",), "play": ("Z",)})
     hand = window.table.hand()
@@ -77,7 +77,7 @@ def test_the_hand_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
     assert legal not in window.table.hand()
 
 
-def test_bidding_obeys_changed_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_bidding_obeys_changed_keys(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.keymap.set_keys({"more": ("V",), "ready": ("F9",)})
     panel = window.host.panel
@@ -108,13 +108,13 @@ def test_single_letters_can_be_switched_off(make_window: MakeWindow, qtbot: QtBo
     assert not make_window().keymap.letters
 
 
-def test_menu_commands_obey_changed_keys(window: MainWindow) -> None:
+def test_menu_commands_obey_changed_keys(window: Furnished) -> None:
     window.keymap.set_keys({"undo": ("F8",), "scores": ("F3",)})
     assert window.actions_["undo"].shortcut() == QKeySequence("F8")
     assert window.dock.toggleViewAction().shortcut() == QKeySequence("F3")
 
 
-def test_the_page_changes_keys_and_refuses_clashes(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_page_changes_keys_and_refuses_clashes(window: Furnished, qtbot: QtBot) -> None:
     window.actions_["shortcuts"].trigger()
     assert window.preferences.lazy.made is not None
     page = window.preferences.lazy.made.page

@@ -32,7 +32,7 @@ from farwhist.ui.window.parts import Parts
 from tests.helpers import pseudo
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.play.test_taking_back import facts, play_deals
 
 
@@ -58,16 +58,16 @@ def languages(qapp: QApplication, translations: Path) -> Iterator[Languages]:
 @pytest.fixture
 def session(languages: Languages, qtbot: QtBot, tmp_path: Path) -> Iterator[Session]:
     """Return a session in which a match has begun."""
-    made: list[MainWindow] = []
+    made: list[Furnished] = []
     preferences = Preferences(tmp_path)
     seeds = iter(range(1, 1000))
 
-    def furnish(window: MainWindow) -> Parts:
+    def furnish(window: Furnished) -> Parts:
         store = MatchStore(tmp_path)
         made.append(window)
         return window.furnish(store, lambda: next(seeds), Random(1), AT_ONCE, languages=languages)
 
-    session = Session(preferences, furnish, MainWindow)
+    session = Session(preferences, furnish, Furnished)
     session.window.resize(1280, 800)
     session.begin()
     qtbot.waitUntil(lambda: bool(made) and made[0].runner.begun)
@@ -146,7 +146,7 @@ def test_nothing_of_the_old_language_is_left(session: Session, qtbot: QtBot) -> 
         assert foreign(texts) == set()
     plates = [plate.facts.name for plate in window.table.scene.plates.values()]
     assert all(name.startswith(pseudo.OPEN) for name in plates), "the usual names too"
-    assert window.tastes.now.look(window.languages.shown).index == "fr"
+    assert window.table_preferences.now.look(window.languages.shown).index == "fr"
     assert QLocale().language() is QLocale.Language.French
 
 
@@ -210,7 +210,7 @@ def test_there_is_one_window_at_a_time(session: Session, qtbot: QtBot) -> None:
     for language in ("fr", "en", "fr"):
         choose(session, language, qtbot)
     QApplication.processEvents()
-    shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, MainWindow)]
+    shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, Furnished)]
     assert [each for each in shown if each.isVisible()] == [session.window]
 
 

@@ -17,13 +17,13 @@ from farwhist.ui.preferences.rules.own_rules import pick_to_read
 from farwhist.ui.settings.rules_model import RulesModel
 from tests.ui import driving
 from tests.ui.driving import LEFT
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 OURS = Draft.of("elevator", 4, {"slam": "5"})
 OTHER = Draft.of("elevator", 4, {"slam": "7"})
 
 
-def names_shown(window: MainWindow) -> dict[str, str]:
+def names_shown(window: Furnished) -> dict[str, str]:
     """Return every text that says what is played."""
     window.scoreboard.show_all()
     window.help.open("rules")
@@ -38,7 +38,7 @@ def names_shown(window: MainWindow) -> dict[str, str]:
     return found
 
 
-def test_own_rules_are_called_by_their_name_everywhere(window: MainWindow, qtbot: QtBot) -> None:
+def test_own_rules_are_called_by_their_name_everywhere(window: Furnished, qtbot: QtBot) -> None:
     window.rules.own.save("Grandma 1/2", OURS)
     window.rules.own_changed()
     window.matches.start(OURS.preset, 4, changes=OURS.changes)
@@ -53,7 +53,7 @@ def test_own_rules_are_called_by_their_name_everywhere(window: MainWindow, qtbot
 
 
 def test_changed_rules_without_a_name_are_called_alike_everywhere(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     window.matches.start(OURS.preset, 4, changes=OURS.changes)
     driving.wait_until_asked(window, qtbot)
@@ -62,7 +62,7 @@ def test_changed_rules_without_a_name_are_called_alike_everywhere(
 
 
 def test_of_two_names_for_the_same_rules_the_chosen_one_counts(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     window.rules.own.save("First", OURS)
     window.rules.own.save("Second", OURS)

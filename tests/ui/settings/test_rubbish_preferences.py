@@ -18,12 +18,12 @@ from pytestqt.exceptions import capture_exceptions
 
 from farwhist.rules.catalogue import GAMES, PRESETS
 from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences, T
-from farwhist.ui.application import Home
+from farwhist.ui.application import Application
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.catalogue import GROUPS, ROWS
 from farwhist.ui.style import appearance, colours
 from tests.ui.conftest import AT_ONCE
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 Folders = Callable[[], Path]
 Read = dict[str, Any]
@@ -48,10 +48,10 @@ class Noting(Preferences):
 
 
 @contextmanager
-def started(app: QApplication, preferences: Preferences) -> Iterator[MainWindow]:
+def started(app: QApplication, preferences: Preferences) -> Iterator[Furnished]:
     """Start as the program does, with one match for all players to come."""
-    home = Home(app, preferences.path.parent, preferences, None, AT_ONCE)
-    window = MainWindow(preferences)
+    home = Application(app, preferences.path.parent, preferences, None, AT_ONCE)
+    window = Furnished(preferences)
     try:
         window.hold(home.furnish(window)[0])
         window.show()
@@ -66,7 +66,7 @@ def started(app: QApplication, preferences: Preferences) -> Iterator[MainWindow]
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
-def open_everything(window: MainWindow) -> None:
+def open_everything(window: Furnished) -> None:
     """Open each window that keeps something in the preferences."""
     window.preferences.open()
     window.scoreboard.show_all()

@@ -15,12 +15,12 @@ from farwhist.ui.settings.catalogue import STAGED_RULES
 from farwhist.ui.settings.rules_model import RulesModel, SettingsMap
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 STAGED = Draft.of("romanian", 3, {"sequence": "CUSTOM", "custom": "2,1", "rotation": "S,H"})
 
 
-def test_the_running_match_keeps_its_rules(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_running_match_keeps_its_rules(window: Furnished, qtbot: QtBot) -> None:
     rules = window.runner.rules
     window.rules.edit(STAGED)
     assert window.rules.staged and window.runner.rules is rules
@@ -48,7 +48,7 @@ def test_a_draft_survives_a_restart(make_window: MakeWindow) -> None:
     assert not third.rules.staged and third.rules.draft == Draft()
 
 
-def test_now_means_now(window: MainWindow, qtbot: QtBot) -> None:
+def test_now_means_now(window: Furnished, qtbot: QtBot) -> None:
     window.rules.edit(STAGED)
     window.rules.start()
     assert window.runner.rules.id == "romanian" and window.runner.rules.seats == 3
@@ -60,7 +60,7 @@ def test_now_means_now(window: MainWindow, qtbot: QtBot) -> None:
         driving.click_once(window, qtbot)
 
 
-def test_what_cannot_be_played_does_not_start(window: MainWindow) -> None:
+def test_what_cannot_be_played_does_not_start(window: Furnished) -> None:
     window.rules.edit(Draft.of("elevator", 7, {"sequence": "ROM_181"}))
     before = window.runner.setting
     window.rules.start()
@@ -69,7 +69,7 @@ def test_what_cannot_be_played_does_not_start(window: MainWindow) -> None:
     assert window.runner.rules.seats == 4 and window.rules.staged, "there is still time to mend it"
 
 
-def test_playing_again_takes_the_staged_rules(window: MainWindow) -> None:
+def test_playing_again_takes_the_staged_rules(window: Furnished) -> None:
     window.rules.edit(Draft("oh_hell", 4))
     names = window.runner.setting.names
     window.matches.play_again()
@@ -82,7 +82,7 @@ def test_playing_again_takes_the_staged_rules(window: MainWindow) -> None:
     assert window.runner.rules.seats == 6 and window.runner.setting.seed not in seeds
 
 
-def test_the_title_is_plain_for_a_plain_preset(window: MainWindow) -> None:
+def test_the_title_is_plain_for_a_plain_preset(window: Furnished) -> None:
     assert window.windowTitle() == "Far Whist – Elevator Whist"
 
 

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from farwhist.store.preferences import FILE, Preferences
-from farwhist.ui.application import Home
+from farwhist.ui.application import Application
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.style import appearance, colours
 from tests.ui.conftest import MakeWindow
@@ -51,7 +51,7 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
     window = make_window(stored)
     try:
         window.matches.open()
-        assert {name: getattr(window.tastes.now, name) for name in TABLE} == TABLE
+        assert {name: getattr(window.table_preferences.now, name) for name in TABLE} == TABLE
         access, keymap, players = window.access_menu, window.keymap, window.players
         assert (access.text_size, access.contrast, access.spoken) == (150, "on", "turn")
         assert not keymap.letters and keymap.keys("hint") == ()
@@ -64,7 +64,7 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
         assert not window.first_steps.newcomer
         assert window.dock.isHidden()
         assert window.preferences.open().key == "motion"
-        window.tastes.set(felt="charcoal")
+        window.table_preferences.set(felt="charcoal")
         window.saving.now()
     finally:
         appearance.set_text_size(100)
@@ -76,7 +76,7 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
 
 
 def test_a_stored_language_is_spoken(qapp: QApplication, stored: Path) -> None:
-    home = Home(qapp, stored, Preferences(stored))
+    home = Application(qapp, stored, Preferences(stored))
     try:
         assert home.languages.shown == "de"
     finally:

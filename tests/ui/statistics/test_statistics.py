@@ -18,22 +18,22 @@ from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table import test_family
 from tests.ui.window.test_menus import play_to_summary
 
 SHORT = {"sequence": "CUSTOM", "custom": "1,2"}
 
 
-def kept(window: MainWindow) -> list[PlayedMatch]:
+def kept(window: Furnished) -> list[PlayedMatch]:
     """Return what is on disk, read by somebody else."""
     return StatisticsStore(window.record.store.path.parent).read()
 
 
 def play_out(
-    window: MainWindow,
+    window: Furnished,
     qtbot: QtBot,
-    once: Callable[[MainWindow, QtBot], None] = driving.click_once,
+    once: Callable[[Furnished, QtBot], None] = driving.click_once,
 ) -> RankingPanel:
     """Play the match to its end."""
     driving.wait_until_asked(window, qtbot)
@@ -43,12 +43,12 @@ def play_out(
     return window.host.panel
 
 
-def next_summary(window: MainWindow, qtbot: QtBot) -> SummaryPanel:
+def next_summary(window: Furnished, qtbot: QtBot) -> SummaryPanel:
     press(window, qtbot, Key.Key_Return)
     return play_to_summary(window, qtbot)
 
 
-def test_every_deal_counts_as_the_score_sheet_says(window: MainWindow, qtbot: QtBot) -> None:
+def test_every_deal_counts_as_the_score_sheet_says(window: Furnished, qtbot: QtBot) -> None:
     for done in (1, 2, 3):
         (play_to_summary if done == 1 else next_summary)(window, qtbot)
         (match,) = kept(window)
@@ -64,7 +64,7 @@ def test_every_deal_counts_as_the_score_sheet_says(window: MainWindow, qtbot: Qt
 
 
 def test_they_are_still_there_after_a_restart(
-    window: MainWindow, make_window: MakeWindow, qtbot: QtBot
+    window: Furnished, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     play_to_summary(window, qtbot)
     window.runner.stop()
@@ -78,7 +78,7 @@ def test_they_are_still_there_after_a_restart(
     assert statistics.overview.matches.note.text() == "2 deals, 1 not over"
 
 
-def test_a_whole_match_with_a_place(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_whole_match_with_a_place(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, changes=SHORT)
     panel = play_out(window, qtbot)
     (match,) = kept(window)
@@ -94,7 +94,7 @@ def test_a_whole_match_with_a_place(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_taken_back_and_made_again_counts_once_and_as_assisted(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     window.matches.start("elevator", 4, changes=SHORT)
     play_out(window, qtbot)
@@ -116,14 +116,14 @@ def test_taken_back_and_made_again_counts_once_and_as_assisted(
     assert (match.place, match.total, match.assisted) == (whole.place, whole.total, True)
 
 
-def test_a_hint_makes_the_match_assisted(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_hint_makes_the_match_assisted(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
     assert not kept(window)[0].assisted
     window.runner.assist()
     assert kept(window)[0].assisted, "also the deals before"
 
 
-def test_a_match_from_a_number_is_assisted(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_match_from_a_number_is_assisted(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     dialog = window.deal_menu.show_number()
     qtbot.keyClicks(dialog.edit, "4711")
@@ -141,13 +141,13 @@ def test_a_match_from_a_number_is_assisted(window: MainWindow, qtbot: QtBot) -> 
     assert sorted(match.assisted for match in kept(window)) == [False, True]
 
 
-def test_what_is_only_watched_does_not_count(window: MainWindow, qtbot: QtBot) -> None:
+def test_what_is_only_watched_does_not_count(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, watch=True, changes=SHORT)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=20_000)
     assert kept(window) == [] and not window.record.store.path.exists()
 
 
-def test_practice_does_not_count(window: MainWindow, qtbot: QtBot) -> None:
+def test_practice_does_not_count(window: Furnished, qtbot: QtBot) -> None:
     summary = play_to_summary(window, qtbot)
     before = kept(window)
     qtbot.mouseClick(summary.replay, LEFT)
@@ -163,7 +163,7 @@ def test_practice_does_not_count(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_running_deal_that_was_tried_out_counts_as_assisted(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     summary = play_to_summary(window, qtbot)
     qtbot.mouseClick(summary.replay, LEFT)
@@ -183,7 +183,7 @@ def test_a_running_deal_that_was_tried_out_counts_as_assisted(
     assert kept(window)[0].assisted
 
 
-def test_lessons_do_not_count(window: MainWindow, qtbot: QtBot) -> None:
+def test_lessons_do_not_count(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.tutorial.start()
     driving.wait_until_asked(window, qtbot)
@@ -194,7 +194,7 @@ def test_lessons_do_not_count(window: MainWindow, qtbot: QtBot) -> None:
     assert kept(window) == [] and not window.record.store.path.exists()
 
 
-def test_a_match_that_was_put_aside_goes_on_as_itself(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_match_that_was_put_aside_goes_on_as_itself(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
     window.matches.play_again()
     driving.wait_until_asked(window, qtbot)
@@ -213,7 +213,7 @@ FAMILY = [
 
 @pytest.mark.parametrize(("preset", "seats", "changes"), FAMILY, ids=[each[0] for each in FAMILY])
 def test_games_without_bids_have_matches_and_places(
-    window: MainWindow, qtbot: QtBot, preset: str, seats: int, changes: dict[str, str]
+    window: Furnished, qtbot: QtBot, preset: str, seats: int, changes: dict[str, str]
 ) -> None:
     window.matches.start(preset, seats, changes=changes)
     play_out(window, qtbot, test_family.click_once)
@@ -229,7 +229,7 @@ def test_games_without_bids_have_matches_and_places(
     assert statistics.overview.place.isHidden() is (counting(match.aim).pairs)
 
 
-def test_nothing_is_shown_before_the_table_shows_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_is_shown_before_the_table_shows_it(window: Furnished, qtbot: QtBot) -> None:
     play_to_summary(window, qtbot)
     results = window.table.position.results
     assert len(window.record.played()[0].deals) == 1
@@ -243,7 +243,7 @@ def test_nothing_is_shown_before_the_table_shows_it(window: MainWindow, qtbot: Q
 
 
 def test_an_open_window_reads_at_the_end_of_a_deal_and_not_at_every_card(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     play_to_summary(window, qtbot)
     shown, store, reads = window.statistics.open(), window.record.store, list[int]()
@@ -264,7 +264,7 @@ def test_an_open_window_reads_at_the_end_of_a_deal_and_not_at_every_card(
 
 
 def test_a_damaged_file_is_told_and_the_game_goes_on(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / FILE).write_text("This was edited by hand. " * 200, encoding="utf-8")
     play_to_summary(window, qtbot)
@@ -278,7 +278,7 @@ def test_a_damaged_file_is_told_and_the_game_goes_on(
 
 
 def test_a_file_of_a_later_program_is_told_and_left(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     play_to_summary(window, qtbot)
     with closing(sqlite3.connect(tmp_path / FILE)) as connection:
@@ -294,7 +294,7 @@ def test_a_file_of_a_later_program_is_told_and_left(
 
 
 def test_what_could_not_be_written_is_made_up_for(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / FILE).mkdir()
     play_to_summary(window, qtbot)
@@ -307,7 +307,7 @@ def test_what_could_not_be_written_is_made_up_for(
 
 
 def test_the_end_of_a_match_that_could_not_be_written_comes_with_the_next_deal(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     (tmp_path / FILE).mkdir()
     window.matches.start("elevator", 4, changes=SHORT)
@@ -318,7 +318,7 @@ def test_the_end_of_a_match_that_could_not_be_written_comes_with_the_next_deal(
     assert [match.place is None for match in kept(window)] == [False, True]
 
 
-def test_another_problem_stays_told(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_another_problem_stays_told(window: Furnished, qtbot: QtBot, tmp_path: Path) -> None:
     window.troubles.begin("else", "Something else is wrong.")
     (tmp_path / FILE).mkdir()
     play_to_summary(window, qtbot)
@@ -329,7 +329,7 @@ def test_another_problem_stays_told(window: MainWindow, qtbot: QtBot, tmp_path: 
 
 
 def test_while_another_window_writes_it_is_tried_again_soon(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     play_to_summary(window, qtbot)
     with closing(sqlite3.connect(tmp_path / FILE, isolation_level=None)) as other:
@@ -343,7 +343,7 @@ def test_while_another_window_writes_it_is_tried_again_soon(
 
 @pytest.mark.parametrize(("size", "shown"), [(100, True), (200, False)])
 def test_the_podium_offers_it_where_there_is_room(
-    window: MainWindow, qtbot: QtBot, size: int, shown: bool
+    window: Furnished, qtbot: QtBot, size: int, shown: bool
 ) -> None:
     window.resize(1000, 650)
     window.access_menu.set_text_size(size)
@@ -355,7 +355,7 @@ def test_the_podium_offers_it_where_there_is_room(
     window.access_menu.set_text_size(100)
 
 
-def test_the_menu_and_the_key_open_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_and_the_key_open_it(window: Furnished, qtbot: QtBot) -> None:
     game = next(a.menu() for a in window.menuBar().actions() if a.text() == "&Game")
     names = [action.text().replace("&", "") for action in game.actions() if action.text()]
     assert names.index("Statistics") == names.index("Quit") - 1

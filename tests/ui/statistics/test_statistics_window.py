@@ -35,7 +35,7 @@ from tests.helpers.record import later, made_deal, made_match, played
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SALT = "0f" * 32
 
@@ -72,9 +72,9 @@ def shown(make_window: MakeWindow, tmp_path: Path, qtbot: QtBot) -> StatisticsWi
     return window.statistics.open()
 
 
-def main_of(shown: StatisticsWindow) -> MainWindow:
+def main_of(shown: StatisticsWindow) -> Furnished:
     main = shown.parentWidget()
-    assert isinstance(main, MainWindow)
+    assert isinstance(main, Furnished)
     return main
 
 
@@ -89,7 +89,7 @@ def pick(box: QComboBox, text: str) -> None:
     box.setCurrentIndex(box.findText(text))
 
 
-def test_without_a_match_it_says_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_a_match_it_says_what_to_do(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     shown = window.statistics.open()
     assert shown.empty.isVisible() and not shown.tabs.isVisible()
@@ -159,7 +159,7 @@ def test_the_bars_say_their_numbers(shown: StatisticsWindow) -> None:
     ],
 )
 def test_the_bias_in_words(
-    window: MainWindow, bids: list[tuple[int, int]], words: str, qtbot: QtBot
+    window: Furnished, bids: list[tuple[int, int]], words: str, qtbot: QtBot
 ) -> None:
     deals = [made_deal(number, *each) for number, each in enumerate(bids, 1)]
     window.record.store.write([made_match("a", *deals)], later(0))

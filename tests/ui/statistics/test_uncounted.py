@@ -22,7 +22,7 @@ from farwhist.store.statistics import FILE, StatisticsStore
 from tests.helpers.record import play
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.statistics.test_statistics import SHORT, play_out
 
 Seen = dict[str, tuple[list[object], int | None]]
@@ -154,7 +154,7 @@ def test_what_cannot_be_counted_is_kept_until_it_can(
 
 
 def test_it_is_looked_for_in_the_background_when_the_window_is_there(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    window: Furnished, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     other = Saved("elevator", 4, 9, changes=SHORT, salt="0f" * 32)
     MatchStore(tmp_path, "match-2").save(replace(other, moves=tuple(play(other).moves)))

@@ -18,7 +18,7 @@ from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table.test_play import play_until_forced
 
 
@@ -51,7 +51,7 @@ def test_no_text_of_a_panel_is_cut_at_200_per_cent(
         driving.click_once(window, qtbot)
 
 
-def test_dialogs_and_menus_grow(window: MainWindow, qtbot: QtBot) -> None:
+def test_dialogs_and_menus_grow(window: Furnished, qtbot: QtBot) -> None:
     before = window.menuBar().fontMetrics().height()
     window.access_menu.set_text_size(200)
     QApplication.processEvents()
@@ -67,7 +67,7 @@ def test_dialogs_and_menus_grow(window: MainWindow, qtbot: QtBot) -> None:
     assert window.menuBar().fontMetrics().height() == before
 
 
-def test_the_status_bar_is_never_cut_without_a_sign(window: MainWindow) -> None:
+def test_the_status_bar_is_never_cut_without_a_sign(window: Furnished) -> None:
     window.resize(1000, 650)
     window.access_menu.set_text_size(200)
     window.scoreboard.line.setText("bids 8 of 7 and more than there is room for " * 3)
@@ -92,7 +92,7 @@ def test_the_text_size_is_kept(make_window: MakeWindow) -> None:
     assert again.access_menu.text_size == 150 and again.table.looks.text_scale == 1.5
 
 
-def test_high_contrast_is_opaque_flat_and_hatched(window: MainWindow, qtbot: QtBot) -> None:
+def test_high_contrast_is_opaque_flat_and_hatched(window: Furnished, qtbot: QtBot) -> None:
     _, illegal = play_until_forced(window, qtbot)
     item = window.table.scene.cards[illegal]
     soft = item.pixmap().toImage()

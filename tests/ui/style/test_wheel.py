@@ -26,7 +26,7 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.window import PreferencesWindow
 from farwhist.ui.style.wheel import WheelGuard
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 CONTROLS = (QComboBox, QAbstractSpinBox, QAbstractSlider)
 
@@ -76,7 +76,7 @@ def stored(folder: Path) -> str:
     return "".join(each.read_text() for each in sorted(folder.glob("*.json")))
 
 
-def open_preferences(window: MainWindow) -> PreferencesWindow:
+def open_preferences(window: Furnished) -> PreferencesWindow:
     window.preferences.open("")
     found = window.preferences.lazy.made
     assert found is not None
@@ -84,7 +84,7 @@ def open_preferences(window: MainWindow) -> PreferencesWindow:
 
 
 def test_the_wheel_changes_no_setting_on_any_page(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path
+    window: Furnished, qtbot: QtBot, tmp_path: Path
 ) -> None:
     preferences = open_preferences(window)
     tried = 0
@@ -109,7 +109,7 @@ def test_the_wheel_changes_no_setting_on_any_page(
 
 
 @pytest.mark.parametrize("key", ["table", "players", "motion", "access", "game"])
-def test_the_page_scrolls_instead(window: MainWindow, key: str) -> None:
+def test_the_page_scrolls_instead(window: Furnished, key: str) -> None:
     preferences = open_preferences(window)
     preferences.resize(preferences.minimumSize())
     preferences.show_page(key)
@@ -161,7 +161,7 @@ def test_what_is_put_in_later_is_guarded_too(qtbot: QtBot) -> None:
     assert number.value() == 0 and number.focusPolicy() is Qt.FocusPolicy.StrongFocus
 
 
-def test_the_number_of_players_of_a_new_match(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_number_of_players_of_a_new_match(window: Furnished, qtbot: QtBot) -> None:
     dialog = NewGameDialog(window.rules, window)
     qtbot.addWidget(dialog)
     dialog.show()

@@ -27,7 +27,7 @@ from farwhist.ui.system.first_paint import AfterFirstPaint
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.window.parts import Parts
 from tests.ui.conftest import AT_ONCE, MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 LATE = {
     "PySide6.QtMultimedia",
@@ -62,14 +62,14 @@ import sys
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farwhist.store.preferences import Preferences
-from farwhist.ui.application import Home
-from tests.ui.furnished import Furnished as MainWindow
+from farwhist.ui.application import Application
+from tests.ui.furnished import Furnished
 qt = QApplication([])
 folder = Path(sys.argv[1])
 preferences = Preferences(folder)
-window = MainWindow(preferences)
+window = Furnished(preferences)
 window.show()
-window.hold(Home(qt, folder, preferences).furnish(window)[0])
+window.hold(Application(qt, folder, preferences).furnish(window)[0])
 window.matches.open()
 qt.processEvents()
 print(*sys.modules)
@@ -154,13 +154,13 @@ def test_things_wait_for_the_first_paint_and_come_once(qtbot: QtBot) -> None:
 def test_the_cards_are_dealt_once_the_window_is_seen(qtbot: QtBot, tmp_path: Path) -> None:
     order: list[str] = []
 
-    def furnish(window: MainWindow) -> Parts:
+    def furnish(window: Furnished) -> Parts:
         order.append("furnished")
         parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), AT_ONCE)
         window.runner.began.connect(lambda fresh: order.append("dealt"))
         return parts
 
-    session = Session(Preferences(tmp_path), furnish, MainWindow)
+    session = Session(Preferences(tmp_path), furnish, Furnished)
     qtbot.addWidget(session.window)
     paints = Paints(order)
     session.window.backdrop.installEventFilter(paints)
@@ -183,7 +183,7 @@ def test_the_empty_felt_has_the_colours_of_the_table(
     settings.set("table/felt", "burgundy")
     settings.set("table/texture", "no")
     settings.set("table/contrast", contrast)
-    before = MainWindow(settings)
+    before = Furnished(settings)
     qtbot.addWidget(before)
     before.resize(1280, 800)
     felt = before.backdrop.grab().toImage().pixelColor(40, 400)
@@ -198,7 +198,7 @@ def test_a_window_closed_before_it_was_furnished_keeps_what_was_kept(
 ) -> None:
     settings = Preferences(tmp_path)
     settings.set("window/scores", "no")
-    window = MainWindow(settings)
+    window = Furnished(settings)
     qtbot.addWidget(window)
     window.show()
     window.close()
@@ -308,12 +308,12 @@ def test_only_cards_that_fly_wait_for_sounds(
     came: list[str] = []
     monkeypatch.setattr(Sounds, "prepare", lambda sounds: came.append("sounds"))
 
-    def furnish(window: MainWindow) -> Parts:
+    def furnish(window: Furnished) -> Parts:
         parts = window.furnish(MatchStore(tmp_path), lambda: 1, Random(1), Pace(speeds, 0))
         window.runner.began.connect(lambda fresh: came.append("dealt"))
         return parts
 
-    session = Session(Preferences(tmp_path), furnish, MainWindow)
+    session = Session(Preferences(tmp_path), furnish, Furnished)
     qtbot.addWidget(session.window)
     session.begin()
     qtbot.waitUntil(lambda: len(came) == 2)

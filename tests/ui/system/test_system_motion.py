@@ -149,13 +149,13 @@ def test_a_late_answer_calms_the_table(
     monkeypatch.delenv("DBUS_SESSION_BUS_ADDRESS", raising=False)
     monkeypatch.delenv("XDG_CURRENT_DESKTOP", raising=False)
     owner, told = QObject(), list[object]()
-    tastes = KeptTablePreferences(Preferences(tmp_path), owner)
-    tastes.changed.connect(told.append)
-    tastes.ask_system()
-    assert tastes.pace().travel
-    portal = owner.findChild(Portal) or tastes.findChild(Portal)
+    table_preferences = KeptTablePreferences(Preferences(tmp_path), owner)
+    table_preferences.changed.connect(told.append)
+    table_preferences.ask_system()
+    assert table_preferences.pace().travel
+    portal = owner.findChild(Portal) or table_preferences.findChild(Portal)
     portal.answered.emit()
-    assert not tastes.pace().travel
-    assert told == [tastes.now]
-    tastes.set(motion="full")
-    assert tastes.pace().travel
+    assert not table_preferences.pace().travel
+    assert told == [table_preferences.now]
+    table_preferences.set(motion="full")
+    assert table_preferences.pace().travel

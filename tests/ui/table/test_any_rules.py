@@ -13,7 +13,7 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.legal import ALL_OF_THEM, covering, tried
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SETS = covering()
 CHUNK = 20
@@ -22,7 +22,7 @@ SMALL |= {"target": "100", "floor": "-200"}
 """What makes a match short, in the games that have such an option."""
 
 
-def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
+def play(window: Furnished, qtbot: QtBot, draft: Draft) -> None:
     """Let the bots play a match by these rules and check that it was one."""
     window.matches.start(draft.preset, draft.seats, changes=draft.changes, watch=True)
     assert dict(window.runner.rules.options) == draft.values()
@@ -52,7 +52,7 @@ def play(window: MainWindow, qtbot: QtBot, draft: Draft) -> None:
 
 
 @pytest.mark.parametrize("preset", shown())
-def test_every_preset_is_played_to_the_end(window: MainWindow, qtbot: QtBot, preset: str) -> None:
+def test_every_preset_is_played_to_the_end(window: Furnished, qtbot: QtBot, preset: str) -> None:
     """The hands stay small: a longer match of each is played without a window elsewhere."""
     seats = seats_range(preset)[0]
     usual = Draft(preset, seats).texts()
@@ -65,7 +65,7 @@ def test_every_preset_is_played_to_the_end(window: MainWindow, qtbot: QtBot, pre
 
 
 @pytest.mark.parametrize("first", range(0, len(SETS), CHUNK))
-def test_legal_sets_are_played_to_the_end(window: MainWindow, qtbot: QtBot, first: int) -> None:
+def test_legal_sets_are_played_to_the_end(window: Furnished, qtbot: QtBot, first: int) -> None:
     for found in SETS[first : first + CHUNK]:
         play(window, qtbot, Draft.of(found.preset, found.seats, found.changes))
 

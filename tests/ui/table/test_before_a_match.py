@@ -10,13 +10,13 @@ from farwhist.ui.settings.commands import CommandId
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SPOTS = [(0.5, 0.95), (0.5, 0.5), (0.05, 0.05), (0.95, 0.05)]
 
 
 @pytest.fixture
-def empty(make_window: MakeWindow) -> MainWindow:
+def empty(make_window: MakeWindow) -> Furnished:
     window = make_window()
     assert not window.runner.begun
     return window
@@ -24,7 +24,7 @@ def empty(make_window: MakeWindow) -> MainWindow:
 
 @pytest.mark.parametrize("spot", SPOTS)
 def test_the_mouse_does_nothing_on_an_empty_table(
-    empty: MainWindow, qtbot: QtBot, spot: tuple[float, float]
+    empty: Furnished, qtbot: QtBot, spot: tuple[float, float]
 ) -> None:
     felt = empty.table.view.viewport()
     point = QPoint(round(felt.width() * spot[0]), round(felt.height() * spot[1]))
@@ -47,12 +47,12 @@ def test_the_mouse_does_nothing_on_an_empty_table(
         *map(Key, range(Key.Key_0, Key.Key_9)), *map(Key, range(Key.Key_A, Key.Key_Z + 1)),
     ],
 )  # fmt: skip
-def test_no_key_does_anything_on_an_empty_table(empty: MainWindow, qtbot: QtBot, key: Key) -> None:
+def test_no_key_does_anything_on_an_empty_table(empty: Furnished, qtbot: QtBot, key: Key) -> None:
     driving.press(empty, qtbot, key)
     assert not empty.runner.begun
 
 
-def test_every_command_is_harmless_before_a_match(empty: MainWindow, qtbot: QtBot) -> None:
+def test_every_command_is_harmless_before_a_match(empty: Furnished, qtbot: QtBot) -> None:
     """Those that end the window, or ask the system for a file or a page, are left out."""
     actions = empty.actions_
     for menu in (actions.menus["play"], actions.menus["deal"], actions.menus["help"]):
@@ -64,7 +64,7 @@ def test_every_command_is_harmless_before_a_match(empty: MainWindow, qtbot: QtBo
     for action in map(actions.__getitem__, commands):
         action.trigger()
     empty.players.changed.emit()
-    empty.tastes.set(order="low", palette="two")
+    empty.table_preferences.set(order="low", palette="two")
     assert not empty.runner.begun
     actions["again"].trigger()
     assert empty.runner.begun and empty.matches.title == "Elevator Whist"

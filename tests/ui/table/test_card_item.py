@@ -11,7 +11,7 @@ from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.theme import Theme
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SIDE = 160
 
@@ -72,7 +72,7 @@ def test_a_card_at_rest_knows_its_pose_and_goes_on_from_it(qapp: object) -> None
     assert (item.rotation(), item.now().angle) == (5, 5), "not where it belongs"
 
 
-def test_the_fan_comes_to_rest_when_nothing_moves(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_fan_comes_to_rest_when_nothing_moves(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("oh_hell", 4)
     fan = [window.table.scene.cards[card] for card in window.table.hand()]
     assert len(fan) > 5 and any(item.now().angle for item in fan)

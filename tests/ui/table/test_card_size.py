@@ -13,7 +13,7 @@ from farwhist.ui.table.geometry import CARD_RATIO, Rect
 from farwhist.ui.table.layout import Layout, lay_out
 from farwhist.ui.table.measures import CardSize, measure
 from farwhist.ui.table.text_room import enlarged
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SIZES = [(1000, 560), (1280, 720), (1900, 1000)]
 BRIDGE = 1 / PROPORTIONS["bridge"]
@@ -68,9 +68,9 @@ def test_four_players_get_a_larger_hand(size: tuple[int, int]) -> None:
     assert enlarged(*size, 4, 1.0, CardSize(zoom=0.8)).card == pytest.approx(0.8 * usual.card)
 
 
-def test_the_pictures_have_the_shape_of_the_layout(window: MainWindow) -> None:
+def test_the_pictures_have_the_shape_of_the_layout(window: Furnished) -> None:
     for proportion in ("bridge", "poker"):
-        window.tastes.set(proportion=proportion)
+        window.table_preferences.set(proportion=proportion)
         for item in window.table.scene.cards.values():
             pose = item.target
             assert item.boundingRect().width() < 1.5 * pose.width + 40

@@ -14,7 +14,7 @@ from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 NAMES = [
     "Maximilian-Leopold W", "Alexandrina Theodora", "Brunhilde Eisenmann", "Eddie", "Bo",
@@ -22,7 +22,7 @@ NAMES = [
 ]  # fmt: skip
 
 
-def start(window: MainWindow, seats: int, *, watch: bool, sizes: str = "1,3,2") -> list[str]:
+def start(window: Furnished, seats: int, *, watch: bool, sizes: str = "1,3,2") -> list[str]:
     """Begin a match of players with long names, which are returned by seat."""
     assert max(map(len, NAMES)) == LONGEST_NAME
     window.matches.start("elevator", seats, watch=watch, changes=driving.deals(sizes))
@@ -38,14 +38,14 @@ def result_of(seats: int) -> DealResult:
     return DealResult(1, 1, 0, ((),) * seats, None, None, bids, none, (), bids, points, points)
 
 
-def over(window: MainWindow, qtbot: QtBot) -> None:
+def over(window: Furnished, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: window.table.position.over, timeout=60_000)
 
 
 @pytest.mark.parametrize("percent", [100, 200])
 @pytest.mark.parametrize("seats", [2, 4, 7])
 def test_the_sheet_at_the_side_shortens_names_with_dots(
-    window: MainWindow, seats: int, percent: int
+    window: Furnished, seats: int, percent: int
 ) -> None:
     names = start(window, seats, watch=False)
     window.access_menu.set_text_size(percent)
@@ -80,14 +80,14 @@ def test_all_hands_are_shown_whole(qtbot: QtBot, seats: int, make_window: MakeWi
         dialog.close()
 
 
-def shown_hands(window: MainWindow, result: DealResult, names: list[str]) -> HandsDialog:
+def shown_hands(window: Furnished, result: DealResult, names: list[str]) -> HandsDialog:
     dialog = HandsDialog(result, 1, names, list(range(len(names))), window)
     dialog.show()
     return dialog
 
 
 @pytest.mark.parametrize("seats", [4, 7])
-def test_a_plate_tells_the_name_that_it_cuts(window: MainWindow, qtbot: QtBot, seats: int) -> None:
+def test_a_plate_tells_the_name_that_it_cuts(window: Furnished, qtbot: QtBot, seats: int) -> None:
     window.resize(1000, 650)
     names = start(window, seats, watch=False)
     driving.wait_until_asked(window, qtbot)
@@ -101,7 +101,7 @@ def test_a_plate_tells_the_name_that_it_cuts(window: MainWindow, qtbot: QtBot, s
 
 
 def test_the_podium_and_the_charts_tell_the_names_that_they_cut(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     names = start(window, 7, watch=True)
     over(window, qtbot)

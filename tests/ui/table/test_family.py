@@ -21,7 +21,7 @@ from tests.helpers.clipping import clipped
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 EQUAL_CUT = 2
 """The number of a match whose first cut, among four, ends with two aces."""
@@ -29,7 +29,7 @@ EQUAL_CUT = 2
 FAMILY = [preset for preset in shown() if not GAMES[PRESETS[preset].game].kind.exact]
 
 
-def click_once(window: MainWindow, qtbot: QtBot) -> None:
+def click_once(window: Furnished, qtbot: QtBot) -> None:
     """Do one thing that the window waits for, with the mouse."""
     panel = window.host.panel
     name = panel.objectName() if panel is not None else ""
@@ -59,7 +59,7 @@ def click_once(window: MainWindow, qtbot: QtBot) -> None:
         click_cards(window, qtbot)
 
 
-def click_cards(window: MainWindow, qtbot: QtBot) -> None:
+def click_cards(window: Furnished, qtbot: QtBot) -> None:
     """Play, give or lay away, and press the button of the strip where several are picked."""
     table = window.table
     while table.asking.decision is not None:
@@ -104,7 +104,7 @@ def test_the_marks_tell_the_order_and_the_caption_is_never_cut(
         assert cards[0] is items[each], "no other card lies on its number"
 
 
-def key_once(window: MainWindow, qtbot: QtBot) -> None:
+def key_once(window: Furnished, qtbot: QtBot) -> None:
     """Do one thing that the window waits for, with keys."""
     panel, table = window.host.panel, window.table
     name = panel.objectName() if panel is not None else ""
@@ -140,8 +140,8 @@ def key_once(window: MainWindow, qtbot: QtBot) -> None:
 @pytest.mark.parametrize("once", [click_once, key_once])
 def test_a_match_by_hand(
     preset: str,
-    once: Callable[[MainWindow, QtBot], None],
-    window: MainWindow,
+    once: Callable[[Furnished, QtBot], None],
+    window: Furnished,
     qtbot: QtBot,
 ) -> None:
     window.matches.start(preset, seats_range(preset)[1])
@@ -157,7 +157,7 @@ def test_a_match_by_hand(
 @pytest.mark.parametrize("seats", [3, 4, 7])
 @pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
 def test_the_strip_leaves_the_pile_in_sight(
-    seats: int, size: tuple[int, int], window: MainWindow, qtbot: QtBot
+    seats: int, size: tuple[int, int], window: Furnished, qtbot: QtBot
 ) -> None:
     window.resize(*size)
     window.matches.start("bastard", seats)
@@ -175,7 +175,7 @@ def test_the_strip_leaves_the_pile_in_sight(
     assert not [rect for rect in (*pile, *others, *hand) if strip.overlaps(rect)]
 
 
-def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_kitty_is_laid_away_in_one_go(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("bid_whist_kitty", 4)
     for seed in range(40):
         window.runner.start(replace(window.runner.now(), seed=seed, moves=()))
@@ -203,7 +203,7 @@ def test_a_kitty_is_laid_away_in_one_go(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
     monkeypatch.setattr(window.table.stage.scene.banner, "say", said.append)

@@ -12,7 +12,7 @@ from farwhist.ui.settings.catalogue import FELT
 from farwhist.ui.style import colours
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.theme import Theme
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 @pytest.fixture(autouse=True)
@@ -42,16 +42,16 @@ def test_every_felt_is_dark_enough_for_its_texts(qapp: object) -> None:
     assert [tile.toImage() for tile in fibres()] == [tile.toImage() for tile in fibres()]
 
 
-def test_the_windows_follow_the_choice(window: MainWindow, qapp: QApplication) -> None:
+def test_the_windows_follow_the_choice(window: Furnished, qapp: QApplication) -> None:
     usual = qapp.palette().color(QPalette.ColorRole.Window)
-    window.tastes.set(window="dark")
+    window.table_preferences.set(window="dark")
     qapp.processEvents()
     dark = window.menuBar().palette().color(QPalette.ColorRole.Window)
     assert light(dark) < 0.1 < light(usual)
-    window.tastes.set(window="light")
+    window.table_preferences.set(window="light")
     qapp.processEvents()
     assert light(window.menuBar().palette().color(QPalette.ColorRole.Window)) > 0.5
-    window.tastes.set(window="system")
+    window.table_preferences.set(window="system")
     assert qapp.palette().color(QPalette.ColorRole.Window) == usual
 
 

@@ -20,10 +20,10 @@ from farwhist.ui.table.transition import Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def play_until(window: MainWindow, qtbot: QtBot, ready: Callable[[], bool]) -> None:
+def play_until(window: Furnished, qtbot: QtBot, ready: Callable[[], bool]) -> None:
     """Play on until the player must play a card and `ready` says yes."""
     driving.wait_until_asked(window, qtbot)
     while not (window.table.asking.playable() and ready()):
@@ -31,18 +31,18 @@ def play_until(window: MainWindow, qtbot: QtBot, ready: Callable[[], bool]) -> N
         driving.wait_until_asked(window, qtbot)
 
 
-def free_choice(window: MainWindow, qtbot: QtBot) -> list[Card]:
+def free_choice(window: Furnished, qtbot: QtBot) -> list[Card]:
     """Play on to a hand of several cards of which some are illegal, and return the legal ones."""
     table = window.table
     play_until(window, qtbot, lambda: 2 <= len(table.asking.playable()) < len(table.hand()))
     return [card for card in table.hand() if card in table.asking.playable()]
 
 
-def test_a_flat_hand_lies_in_a_row(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_flat_hand_lies_in_a_row(window: Furnished, qtbot: QtBot) -> None:
     play_until(window, qtbot, lambda: len(window.table.hand()) >= 5)
     fan = window.table.layout_now().resting
     assert len({pose.angle for pose in fan.values()}) == len(fan)
-    window.tastes.set(hand="flat", legal="no")
+    window.table_preferences.set(hand="flat", legal="no")
     flat = window.table.layout_now().resting
     assert {pose.angle for pose in flat.values()} == {0.0}
     assert len({pose.y for pose in flat.values()}) == 1
@@ -52,24 +52,24 @@ def test_a_flat_hand_lies_in_a_row(window: MainWindow, qtbot: QtBot) -> None:
         assert (item.x(), item.y(), item.rotation()) == (pose.x, pose.y, 0.0)
 
 
-def test_the_order_of_the_hand(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_order_of_the_hand(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     play_until(window, qtbot, lambda: len(table.hand()) >= 7 and table.position.trump is not None)
     for order, rising in (("high", False), ("low", True)):
-        window.tastes.set(order=order)
+        window.table_preferences.set(order=order)
         hand = table.hand()
         for suit in {card.suit for card in hand}:
             ranks = [card.rank for card in hand if card.suit is suit]
             assert ranks == sorted(ranks, reverse=not rising)
 
 
-def test_only_colours_that_may_be_played_are_full(window: MainWindow, qtbot: QtBot) -> None:
+def test_only_colours_that_may_be_played_are_full(window: Furnished, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
     table = window.table
     illegal = next(card for card in table.hand() if card not in legal)
     lower = table.layout_now().resting[illegal].y
     veiled = table.scene.cards[illegal].pixmap().cacheKey()
-    window.tastes.set(legal="no")
+    window.table_preferences.set(legal="no")
     assert table.layout_now().resting[illegal].y < lower
     assert table.scene.cards[illegal].pixmap().cacheKey() != veiled
     click_card(window, qtbot, illegal)
@@ -78,8 +78,8 @@ def test_only_colours_that_may_be_played_are_full(window: MainWindow, qtbot: QtB
 
 
 @pytest.mark.parametrize("keys", [False, True])
-def test_a_card_is_asked_for_twice(window: MainWindow, qtbot: QtBot, keys: bool) -> None:
-    window.tastes.set(confirm="yes")
+def test_a_card_is_asked_for_twice(window: Furnished, qtbot: QtBot, keys: bool) -> None:
+    window.table_preferences.set(confirm="yes")
     table = window.table
     driving.wait_until_asked(window, qtbot)
     while not table.asking.playable() or len(table.asking.playable()) < 2:
@@ -112,8 +112,8 @@ def test_a_card_is_asked_for_twice(window: MainWindow, qtbot: QtBot, keys: bool)
     assert card not in table.hand()
 
 
-def test_the_arrow_keys_let_go_of_a_chosen_card(window: MainWindow, qtbot: QtBot) -> None:
-    window.tastes.set(confirm="yes")
+def test_the_arrow_keys_let_go_of_a_chosen_card(window: Furnished, qtbot: QtBot) -> None:
+    window.table_preferences.set(confirm="yes")
     table = window.table
     driving.wait_until_asked(window, qtbot)
     while len(table.hand()) < 3 or not table.asking.playable():
@@ -130,9 +130,9 @@ def test_the_arrow_keys_let_go_of_a_chosen_card(window: MainWindow, qtbot: QtBot
     assert first in table.hand()
 
 
-def test_early_clicks_do_not_count(window: MainWindow, qtbot: QtBot) -> None:
+def test_early_clicks_do_not_count(window: Furnished, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
-    window.tastes.set(cooldown="yes")
+    window.table_preferences.set(cooldown="yes")
     window.table.asking.ask(window.table.asking.decision)  # type: ignore[arg-type]
     click_card(window, qtbot, legal[0])
     press(window, qtbot, Key.Key_Up, Key.Key_Return)
@@ -142,9 +142,9 @@ def test_early_clicks_do_not_count(window: MainWindow, qtbot: QtBot) -> None:
     assert legal[0] not in window.table.hand()
 
 
-def test_an_only_card_is_played_by_itself(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_only_card_is_played_by_itself(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
-    window.tastes.set(forced="yes", confirm="yes", cooldown="yes")
+    window.table_preferences.set(forced="yes", confirm="yes", cooldown="yes")
     driving.wait_until_asked(window, qtbot)
     driving.click_once(window, qtbot)
     qtbot.waitUntil(lambda: bool(table.asking.playable()))
@@ -154,9 +154,9 @@ def test_an_only_card_is_played_by_itself(window: MainWindow, qtbot: QtBot) -> N
     assert only not in table.hand()
 
 
-def test_a_choice_is_never_made_for_the_player(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_choice_is_never_made_for_the_player(window: Furnished, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
-    window.tastes.set(forced="yes")
+    window.table_preferences.set(forced="yes")
     window.table.asking.ask(window.table.asking.decision)  # type: ignore[arg-type]
     window.table.clock.advance(100 * FORCED)
     assert set(legal) <= set(window.table.hand())
@@ -170,7 +170,7 @@ def test_a_lively_hand_sways_and_stops(make_window: MakeWindow, qtbot: QtBot) ->
     rest = {card: pose.angle for card, pose in table.layout_now().resting.items()}
     items = table.scene.cards
     assert table.idle
-    window.tastes.set(lively="yes")
+    window.table_preferences.set(lively="yes")
     assert not table.idle
     away = dict.fromkeys(rest, 0.0)
     for _ in range(24):
@@ -183,7 +183,7 @@ def test_a_lively_hand_sways_and_stops(make_window: MakeWindow, qtbot: QtBot) ->
     assert table.idle
     table.set_pace(Pace(NO_TIME, 0))
     assert not table.idle
-    window.tastes.set(lively="no")
+    window.table_preferences.set(lively="no")
     assert table.idle
     assert {card: items[card].rotation() for card in rest} == rest
 
@@ -191,7 +191,7 @@ def test_a_lively_hand_sways_and_stops(make_window: MakeWindow, qtbot: QtBot) ->
 # --- the pointer over the hand ----------------------------------------------------------
 
 
-def test_the_pointer_never_flickers_between_two_cards(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_pointer_never_flickers_between_two_cards(window: Furnished, qtbot: QtBot) -> None:
     """Along every height of the hand each card is raised once, in its turn, from left to right."""
     table = window.table
     play_until(window, qtbot, lambda: len(table.hand()) >= 9)
@@ -216,7 +216,7 @@ def test_the_pointer_never_flickers_between_two_cards(window: MainWindow, qtbot:
     assert table.stage.stance.raised is None
 
 
-def test_the_card_under_the_pointer_leans_towards_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_card_under_the_pointer_leans_towards_it(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     play_until(window, qtbot, lambda: len(table.hand()) >= 3)
     card = table.hand()[-1]
@@ -233,7 +233,7 @@ def test_the_card_under_the_pointer_leans_towards_it(window: MainWindow, qtbot: 
     assert item.now().lift == 0.0
 
 
-def test_neighbours_make_room(window: MainWindow, qtbot: QtBot) -> None:
+def test_neighbours_make_room(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     play_until(window, qtbot, lambda: len(table.hand()) >= 5)
     hand, rest = table.hand(), table.layout_now().resting
@@ -259,7 +259,7 @@ def test_a_card_can_be_hovered_while_others_move(make_window: MakeWindow, qtbot:
 
 @pytest.mark.parametrize("seats", [4, 7])
 def test_pictures_that_lie_straight_fall_on_pixels(
-    window: MainWindow, qtbot: QtBot, seats: int
+    window: Furnished, qtbot: QtBot, seats: int
 ) -> None:
     window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
@@ -276,9 +276,9 @@ def test_pictures_that_lie_straight_fall_on_pixels(
 # --- earlier tricks ----------------------------------------------------------------------
 
 
-def test_leafing_through_the_tricks(window: MainWindow, qtbot: QtBot) -> None:
+def test_leafing_through_the_tricks(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
-    window.tastes.set(tricks="all")
+    window.table_preferences.set(tricks="all")
     play_until(window, qtbot, lambda: len(table.position.tricks) >= 3)
     peek, tricks, viewport = table.scene.peek, table.position.tricks, table.view.viewport()
     last, hand = len(tricks), table.hand()
@@ -300,14 +300,14 @@ def test_leafing_through_the_tricks(window: MainWindow, qtbot: QtBot) -> None:
     assert not peek.isVisible() and table.hand() == hand
 
 
-def test_only_the_last_trick_or_none(window: MainWindow, qtbot: QtBot) -> None:
+def test_only_the_last_trick_or_none(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     play_until(window, qtbot, lambda: len(table.position.tricks) >= 2)
     peek, tricks = table.scene.peek, table.position.tricks
     press(window, qtbot, Key.Key_L, Key.Key_Left)
     assert peek.trick == tricks[-1]
     press(window, qtbot, Key.Key_L)
-    window.tastes.set(tricks="none")
+    window.table_preferences.set(tricks="none")
     press(window, qtbot, Key.Key_L)
     assert not peek.isVisible() and "switched off" in window.status.text()
     spot = table.scene.last_trick.box.center().toPoint()
@@ -315,14 +315,14 @@ def test_only_the_last_trick_or_none(window: MainWindow, qtbot: QtBot) -> None:
     assert not peek.isVisible()
 
 
-def test_before_the_first_trick_there_is_nothing_to_see(window: MainWindow, qtbot: QtBot) -> None:
+def test_before_the_first_trick_there_is_nothing_to_see(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     press(window, qtbot, Key.Key_L)
     assert not window.table.scene.peek.isVisible()
     assert "No trick" in window.status.text()
 
 
-def test_the_summary_stands_aside_for_a_trick(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_summary_stands_aside_for_a_trick(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     while window.host.panel is None or window.host.panel.objectName() != "summary":
         driving.click_once(window, qtbot)
@@ -338,7 +338,7 @@ def test_the_summary_stands_aside_for_a_trick(window: MainWindow, qtbot: QtBot) 
     assert window.host.panel is panel
 
 
-def test_holding_the_key_looks_as_long_as_it_is_held(window: MainWindow, qtbot: QtBot) -> None:
+def test_holding_the_key_looks_as_long_as_it_is_held(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
     play_until(window, qtbot, lambda: bool(table.position.tricks))
     plain = Qt.KeyboardModifier.NoModifier
@@ -351,7 +351,7 @@ def test_holding_the_key_looks_as_long_as_it_is_held(window: MainWindow, qtbot: 
     assert not table.scene.peek.isVisible()
 
 
-def test_where_nothing_may_shake_an_illegal_card_flashes(window: MainWindow, qtbot: QtBot) -> None:
+def test_where_nothing_may_shake_an_illegal_card_flashes(window: Furnished, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
     table = window.table
     illegal = next(card for card in table.hand() if card not in legal)
@@ -364,9 +364,9 @@ def test_where_nothing_may_shake_an_illegal_card_flashes(window: MainWindow, qtb
     assert not item.rings and table.idle
 
 
-def test_a_card_that_is_dragged_up_is_meant(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_that_is_dragged_up_is_meant(window: Furnished, qtbot: QtBot) -> None:
     legal = free_choice(window, qtbot)
-    window.tastes.set(confirm="yes")
+    window.table_preferences.set(confirm="yes")
     viewport, start = window.table.view.viewport(), driving.card_point(window, legal[0])
     up = start - QPoint(0, round(0.6 * window.table.layout_now().sizes.card))
     qtbot.mousePress(viewport, LEFT, pos=start)
@@ -404,7 +404,7 @@ def test_what_takes_the_place_of_the_last_motion_holds_nothing_up(qtbot: QtBot) 
 
 
 @pytest.mark.parametrize("seats", [3, 4, 7])
-def test_the_hint_to_go_on_hides_no_card(window: MainWindow, qtbot: QtBot, seats: int) -> None:
+def test_the_hint_to_go_on_hides_no_card(window: Furnished, qtbot: QtBot, seats: int) -> None:
     window.matches.start("elevator", seats)
     driving.wait_until_asked(window, qtbot)
     window.table.set_pace(Pace(NO_TIME, None))

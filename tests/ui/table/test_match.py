@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.summary import RankingPanel
 from tests.ui import driving
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 @pytest.mark.parametrize(
@@ -20,9 +20,9 @@ from tests.ui.furnished import Furnished as MainWindow
     ],
 )
 def test_a_whole_match(
-    window: MainWindow,
+    window: Furnished,
     qtbot: QtBot,
-    once: Callable[[MainWindow, QtBot], None],
+    once: Callable[[Furnished, QtBot], None],
     changes: Mapping[str, str],
     sizes: list[int],
 ) -> None:
@@ -41,7 +41,7 @@ def test_a_whole_match(
     assert window.table.idle
 
 
-def test_enter_at_the_ranking_plays_again(window: MainWindow, qtbot: QtBot) -> None:
+def test_enter_at_the_ranking_plays_again(window: Furnished, qtbot: QtBot) -> None:
     driving.watch(window, qtbot, "elevator", 4, driving.FEW_DEALS)
     driving.press(window, qtbot, driving.Key.Key_Return)
     assert not window.table.position.over

@@ -14,13 +14,13 @@ from farwhist.ui.table.transition import Change, Clock, Motion
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 STILL = Pace(replace(NO_TIME, flight=3_600_000), 0)
 """The cards of a new match stay on their way, so that it can be looked at before anything else."""
 
 
-def left(window: MainWindow) -> dict[str, object]:
+def left(window: Furnished) -> dict[str, object]:
     """Return what still shows an earlier moment, while nobody is asked for anything."""
     scene, table = window.table.scene, window.table
     texts = {
@@ -49,13 +49,13 @@ def left(window: MainWindow) -> dict[str, object]:
     return {**texts, **shown, **{name: each for name, each in own.items() if each}}
 
 
-def to_cards(window: MainWindow, qtbot: QtBot) -> None:
+def to_cards(window: Furnished, qtbot: QtBot) -> None:
     while not window.table.asking.playable():
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
 
 
-def with_everything(window: MainWindow, qtbot: QtBot) -> None:
+def with_everything(window: Furnished, qtbot: QtBot) -> None:
     """Let the keyboard be on a card, say something in the status bar, and mark a card."""
     to_cards(window, qtbot)
     window.table.set_pace(STILL)
@@ -64,7 +64,7 @@ def with_everything(window: MainWindow, qtbot: QtBot) -> None:
     assert {"label", "focus", "raised", "hinted", "status"} <= set(left(window))
 
 
-MOVES: dict[str, Callable[[MainWindow], object]] = {
+MOVES: dict[str, Callable[[Furnished], object]] = {
     "new match": lambda window: window.matches.start("knockout", 4),
     "as before": lambda window: window.actions_["again"].trigger(),
     "number": lambda window: window.matches.play_number(77),
@@ -73,22 +73,20 @@ MOVES: dict[str, Callable[[MainWindow], object]] = {
 
 
 @pytest.mark.parametrize("move", MOVES)
-def test_nothing_of_a_match_is_left_in_the_next(
-    window: MainWindow, qtbot: QtBot, move: str
-) -> None:
+def test_nothing_of_a_match_is_left_in_the_next(window: Furnished, qtbot: QtBot, move: str) -> None:
     with_everything(window, qtbot)
     MOVES[move](window)
     assert window.table.busy
     assert left(window) == {}
 
 
-def test_nothing_of_a_match_is_left_in_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
+def test_nothing_of_a_match_is_left_in_a_lesson(window: Furnished, qtbot: QtBot) -> None:
     with_everything(window, qtbot)
     window.tutorial.start(0)
     assert left(window) == {"status": "Waiting for Eddie."}
 
 
-def test_a_card_s_name_does_not_follow_out_of_a_lesson(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_s_name_does_not_follow_out_of_a_lesson(window: Furnished, qtbot: QtBot) -> None:
     """The match before the lesson has ended: nobody is asked for anything that would clear it."""
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "1"})
     while not window.table.position.over:
@@ -105,7 +103,7 @@ def test_a_card_s_name_does_not_follow_out_of_a_lesson(window: MainWindow, qtbot
 
 
 def test_a_card_does_not_follow_the_pointer_into_another_match(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     to_cards(window, qtbot)
     window.table.set_pace(STILL)
@@ -124,7 +122,7 @@ def test_a_card_does_not_follow_the_pointer_into_another_match(
     assert {item: item.now() for item in window.table.scene.cards.values()} == before
 
 
-def test_undo_leaves_nothing_of_what_was_taken_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_undo_leaves_nothing_of_what_was_taken_back(window: Furnished, qtbot: QtBot) -> None:
     to_cards(window, qtbot)
     press(window, qtbot, Key.Key_Home, Key.Key_B)
     window.actions_["undo"].trigger()
@@ -134,7 +132,7 @@ def test_undo_leaves_nothing_of_what_was_taken_back(window: MainWindow, qtbot: Q
 
 
 def test_the_scores_at_the_side_are_those_of_the_match_on_the_table(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     while window.table.position.place < 2:
         driving.click_once(window, qtbot)

@@ -23,7 +23,7 @@ from farwhist.ui.table.theme import Theme
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, card_point, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 HOUR = 3_600_000
 
@@ -33,7 +33,7 @@ def card_item(face_up: bool = True) -> CardItem:
     return CardItem(Faces(theme), theme, card("AS"), Pose(0, 0, 100, face_up=face_up))
 
 
-def hold_space(window: MainWindow, *, up: bool = False) -> None:
+def hold_space(window: Furnished, *, up: bool = False) -> None:
     kind = QEvent.Type.KeyRelease if up else QEvent.Type.KeyPress
     plain = Qt.KeyboardModifier.NoModifier
     QApplication.sendEvent(
@@ -41,7 +41,7 @@ def hold_space(window: MainWindow, *, up: bool = False) -> None:
     )
 
 
-def play_until_own_card(window: MainWindow, qtbot: QtBot) -> None:
+def play_until_own_card(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     while not window.table.asking.playable():
         driving.click_once(window, qtbot)
@@ -90,7 +90,7 @@ def test_a_pause_is_a_key_or_milliseconds_in_range() -> None:
     assert (pause_of("9" * 5000), pause_of("0" * 5000)) == (5000, 5000)
 
 
-def test_the_taste_survives_and_nonsense_does_not(window: MainWindow, tmp_path: object) -> None:
+def test_the_taste_survives_and_nonsense_does_not(window: Furnished, tmp_path: object) -> None:
     settings = Preferences(tmp_path)
     KeptTablePreferences(settings, window).set(motion="reduced", pause="2500", volume="7")
     assert KeptTablePreferences(settings, window).now == TablePreferences(
@@ -148,7 +148,7 @@ def test_holding_space_hurries_until_the_players_turn(
 
 @pytest.mark.parametrize(("part", "played"), [(0.4, False), (0.6, True)])
 def test_a_card_dragged_far_enough_is_played(
-    window: MainWindow, qtbot: QtBot, part: float, played: bool
+    window: Furnished, qtbot: QtBot, part: float, played: bool
 ) -> None:
     play_until_own_card(window, qtbot)
     chosen = next(c for c in window.table.hand() if c in window.table.asking.playable())

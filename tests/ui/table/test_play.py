@@ -15,10 +15,10 @@ from farwhist.ui.settings.speeds import NO_TIME, Pace
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, click_card, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def play_until_forced(window: MainWindow, qtbot: QtBot) -> tuple[Card, Card]:
+def play_until_forced(window: Furnished, qtbot: QtBot) -> tuple[Card, Card]:
     """Play on until some cards are illegal; return a legal and an illegal one."""
     while True:
         driving.wait_until_asked(window, qtbot)
@@ -29,7 +29,7 @@ def play_until_forced(window: MainWindow, qtbot: QtBot) -> tuple[Card, Card]:
         driving.click_once(window, qtbot)
 
 
-def test_an_illegal_card_stays_and_says_why(window: MainWindow, qtbot: QtBot) -> None:
+def test_an_illegal_card_stays_and_says_why(window: Furnished, qtbot: QtBot) -> None:
     legal, illegal = play_until_forced(window, qtbot)
     before = window.table.hand()
     resting = window.table.layout_now().resting
@@ -44,7 +44,7 @@ def test_an_illegal_card_stays_and_says_why(window: MainWindow, qtbot: QtBot) ->
     assert legal not in window.table.hand()
 
 
-def test_a_card_says_that_the_bid_comes_first(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_says_that_the_bid_comes_first(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     click_card(window, qtbot, window.table.hand()[0])
     assert window.status.text() == "Choose your bid, then press Ready."
@@ -52,7 +52,7 @@ def test_a_card_says_that_the_bid_comes_first(window: MainWindow, qtbot: QtBot) 
 
 
 def test_press_on_one_card_and_release_on_another_plays_none(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     play_until_forced(window, qtbot)
     hand = window.table.hand()
@@ -62,7 +62,7 @@ def test_press_on_one_card_and_release_on_another_plays_none(
     assert window.table.hand() == hand
 
 
-def test_the_second_half_of_a_double_click_plays_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_second_half_of_a_double_click_plays_nothing(window: Furnished, qtbot: QtBot) -> None:
     legal, _ = play_until_forced(window, qtbot)
     hand = window.table.hand()
     viewport, spot = window.table.view.viewport(), driving.card_point(window, legal)
@@ -79,7 +79,7 @@ def test_the_second_half_of_a_double_click_plays_nothing(window: MainWindow, qtb
     assert window.table.hand() == hand
 
 
-def test_trick_cards_lie_before_their_seats(window: MainWindow, qtbot: QtBot) -> None:
+def test_trick_cards_lie_before_their_seats(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     layout, trick = window.table.layout_now(), window.table.position.trick
     assert trick
@@ -90,7 +90,7 @@ def test_trick_cards_lie_before_their_seats(window: MainWindow, qtbot: QtBot) ->
         assert item.face_up
 
 
-def test_the_leader_and_the_winning_card_are_marked(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_leader_and_the_winning_card_are_marked(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     trick = window.table.position.trick
     best = window.runner.rules.ranking.winner(trick, window.table.position.trump)
@@ -100,7 +100,7 @@ def test_the_leader_and_the_winning_card_are_marked(window: MainWindow, qtbot: Q
         assert bool(item.rings) is (seat == best)
 
 
-def test_keys_walk_over_the_hand(window: MainWindow, qtbot: QtBot) -> None:
+def test_keys_walk_over_the_hand(window: Furnished, qtbot: QtBot) -> None:
     legal, _ = play_until_forced(window, qtbot)
     hand, focus = window.table.hand(), window.table.asking.focus
     playable = window.table.asking.playable()
@@ -126,7 +126,7 @@ def test_keys_walk_over_the_hand(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.table.scene.label.isVisible()
 
 
-def test_hover_raises_one_card_and_moves_no_other_up(window: MainWindow, qtbot: QtBot) -> None:
+def test_hover_raises_one_card_and_moves_no_other_up(window: Furnished, qtbot: QtBot) -> None:
     legal, _ = play_until_forced(window, qtbot)
     rest = window.table.layout_now().resting
     window.table.view.hovered.emit(driving.card_point(window, legal).toPointF())
@@ -138,7 +138,7 @@ def test_hover_raises_one_card_and_moves_no_other_up(window: MainWindow, qtbot: 
     assert items[legal].y() == rest[legal].y
 
 
-def test_l_shows_the_last_trick_and_escape_puts_it_away(window: MainWindow, qtbot: QtBot) -> None:
+def test_l_shows_the_last_trick_and_escape_puts_it_away(window: Furnished, qtbot: QtBot) -> None:
     while not window.table.position.tricks or not window.table.asking.playable():
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)
@@ -196,7 +196,7 @@ def test_a_trick_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot) -> Non
     assert window.host.panel is not None
 
 
-def test_a_card_can_be_played_while_others_move(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_can_be_played_while_others_move(window: Furnished, qtbot: QtBot) -> None:
     """Where input never rests, a click in the pause after a trick that one has won leads a card."""
     window.table.set_pace(Pace(NO_TIME, 3_600_000))
     while True:
@@ -214,7 +214,7 @@ def test_a_card_can_be_played_while_others_move(window: MainWindow, qtbot: QtBot
     assert window.table.position.trick[0] == (0, hand[0])
 
 
-def test_a_click_in_the_pause_plays_nothing_out_of_turn(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_click_in_the_pause_plays_nothing_out_of_turn(window: Furnished, qtbot: QtBot) -> None:
     window.table.set_pace(Pace(NO_TIME, 3_600_000))
     while True:
         qtbot.waitUntil(lambda: driving.asked(window) or window.table.busy)
@@ -231,7 +231,7 @@ def test_a_click_in_the_pause_plays_nothing_out_of_turn(window: MainWindow, qtbo
     assert not window.table.position.trick
 
 
-def test_the_plates_count_bid_and_tricks(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_plates_count_bid_and_tricks(window: Furnished, qtbot: QtBot) -> None:
     while len(window.table.position.tricks) < 2:
         driving.wait_until_asked(window, qtbot)
         driving.click_once(window, qtbot)

@@ -16,7 +16,7 @@ from farwhist.ui.table.transition import Clock
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import LEFT, Key, card_point, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 HOUR = 3_600_000
 RESTS = replace(NO_TIME, rest_cut=HOUR, rest_end=HOUR)
@@ -24,7 +24,7 @@ RESTS = replace(NO_TIME, rest_cut=HOUR, rest_end=HOUR)
 FELT = QPoint(300, 250)
 
 
-def rested(window: MainWindow) -> None:
+def rested(window: Furnished) -> None:
     window.table.clock.advance(HOUR)
 
 
@@ -74,7 +74,7 @@ def test_every_speed_of_a_player_has_the_same_rests() -> None:
 # --- at the table --------------------------------------------------------------------------
 
 
-def to_a_lead(window: MainWindow, qtbot: QtBot) -> None:
+def to_a_lead(window: Furnished, qtbot: QtBot) -> None:
     """Play until the player has taken a trick and it still lies there."""
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "13"})
     window.table.set_pace(Pace(RESTS, 1000 * HOUR))
@@ -92,11 +92,11 @@ def to_a_lead(window: MainWindow, qtbot: QtBot) -> None:
         rested(window)
 
 
-def click(window: MainWindow, qtbot: QtBot, where: QPoint) -> None:
+def click(window: Furnished, qtbot: QtBot, where: QPoint) -> None:
     qtbot.mouseClick(window.table.view.viewport(), LEFT, pos=where)
 
 
-def test_a_click_that_ends_the_pause_leads_no_card(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_click_that_ends_the_pause_leads_no_card(window: Furnished, qtbot: QtBot) -> None:
     to_a_lead(window, qtbot)
     hand = window.table.hand()
     spot = card_point(window, hand[0])
@@ -111,9 +111,7 @@ def test_a_click_that_ends_the_pause_leads_no_card(window: MainWindow, qtbot: Qt
 
 
 @pytest.mark.parametrize("key", [Key.Key_Space, Key.Key_Return])
-def test_a_key_that_ends_the_pause_leads_no_card(
-    window: MainWindow, qtbot: QtBot, key: Key
-) -> None:
+def test_a_key_that_ends_the_pause_leads_no_card(window: Furnished, qtbot: QtBot, key: Key) -> None:
     to_a_lead(window, qtbot)
     hand = window.table.hand()
     press(window, qtbot, Key.Key_Home, key)
@@ -125,7 +123,7 @@ def test_a_key_that_ends_the_pause_leads_no_card(
     assert len(window.table.hand()) == len(hand) - 1
 
 
-def test_a_card_that_is_dragged_is_meant(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_that_is_dragged_is_meant(window: Furnished, qtbot: QtBot) -> None:
     to_a_lead(window, qtbot)
     window.table.finish()
     hand, view = window.table.hand(), window.table.view.viewport()
@@ -189,7 +187,7 @@ def test_without_a_cut_nothing_rests(make_window: MakeWindow, qtbot: QtBot) -> N
 # --- the buttons that lead on --------------------------------------------------------------
 
 
-def to_panel(window: MainWindow, qtbot: QtBot, name: str) -> None:
+def to_panel(window: Furnished, qtbot: QtBot, name: str) -> None:
     """Play a match of one deal until this panel is open."""
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "1"})
 
@@ -207,7 +205,7 @@ def to_panel(window: MainWindow, qtbot: QtBot, name: str) -> None:
 @pytest.mark.parametrize("last", [False, True], ids=["next deal", "result"])
 @pytest.mark.parametrize("way", ["mouse", "enter", "space", "n", "focus", "replay"])
 def test_the_summary_stays_for_a_moment(
-    window: MainWindow, qtbot: QtBot, way: str, last: bool
+    window: Furnished, qtbot: QtBot, way: str, last: bool
 ) -> None:
     window.table.set_pace(Pace(RESTS, 0))
     sizes = "1" if last else "1,1"
@@ -238,7 +236,7 @@ def test_the_summary_stays_for_a_moment(
 
 
 @pytest.mark.parametrize("way", ["mouse", "enter"])
-def test_the_podium_stays_for_a_moment(window: MainWindow, qtbot: QtBot, way: str) -> None:
+def test_the_podium_stays_for_a_moment(window: Furnished, qtbot: QtBot, way: str) -> None:
     window.table.set_pace(Pace(RESTS, 0))
     to_panel(window, qtbot, "ranking")
     panel, seed = window.host.panel, window.runner.setting.seed
@@ -257,7 +255,7 @@ def test_the_podium_stays_for_a_moment(window: MainWindow, qtbot: QtBot, way: st
 
 
 def test_the_key_that_ends_the_party_does_not_begin_a_match(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     window.table.set_pace(Pace(RESTS, 0))
     to_panel(window, qtbot, "ranking")
@@ -272,8 +270,8 @@ def test_the_key_that_ends_the_party_does_not_begin_a_match(
     assert window.host.panel is not panel
 
 
-def test_the_summary_that_goes_by_itself_does_not_rest(window: MainWindow, qtbot: QtBot) -> None:
-    window.tastes.set(go_on="5")
+def test_the_summary_that_goes_by_itself_does_not_rest(window: Furnished, qtbot: QtBot) -> None:
+    window.table_preferences.set(go_on="5")
     window.table.set_pace(Pace(RESTS, 0))
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "1,1"})
     while window.host.panel is None or window.host.panel.objectName() != "summary":
@@ -284,7 +282,7 @@ def test_the_summary_that_goes_by_itself_does_not_rest(window: MainWindow, qtbot
     assert window.host.panel is not panel
 
 
-def test_the_claim_is_not_made_by_going_on(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_claim_is_not_made_by_going_on(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.claim.setText("Claim")
     window.claim.show()
@@ -297,7 +295,7 @@ def test_the_claim_is_not_made_by_going_on(window: MainWindow, qtbot: QtBot) -> 
     assert not claimed and window.claim.isVisible()
 
 
-def test_tests_do_not_rest(window: MainWindow) -> None:
+def test_tests_do_not_rest(window: Furnished) -> None:
     assert window.table.pace == AT_ONCE
     window.table.finish()
     assert not window.table.rest.under_way

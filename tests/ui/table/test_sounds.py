@@ -18,7 +18,7 @@ from farwhist.ui.table import sounds as module
 from farwhist.ui.table.sounds import EVENTS, Sounds, concerns, files, multimedia
 from tests.ui import driving
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 class Recorder:
@@ -147,7 +147,7 @@ def test_only_messages_about_sound_are_kept_from_the_terminal(
     assert capfd.readouterr() == ("", "" if about else f"{text}\n")
 
 
-def test_a_trick_is_heard_and_m_mutes(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_trick_is_heard_and_m_mutes(window: Furnished, qtbot: QtBot) -> None:
     heard: list[str] = []
     window.table.stage.sound = heard.append
     driving.wait_until_asked(window, qtbot)
@@ -156,9 +156,9 @@ def test_a_trick_is_heard_and_m_mutes(window: MainWindow, qtbot: QtBot) -> None:
         driving.wait_until_asked(window, qtbot)
     assert {"ready", "reveal", "place", "gather"} <= set(heard)
     assert {"made", "failed"} & set(heard)
-    assert window.tastes.now.mute == "no"
+    assert window.table_preferences.now.mute == "no"
     press(window, qtbot, Key.Key_M)
-    assert window.tastes.now.mute == "yes" and window.tastes.now.loudness == 0
+    assert window.table_preferences.now.mute == "yes" and window.table_preferences.now.loudness == 0
     assert window.actions_["mute"].isChecked()
     press(window, qtbot, Key.Key_M)
-    assert window.tastes.now.mute == "no"
+    assert window.table_preferences.now.mute == "no"

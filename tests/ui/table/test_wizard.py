@@ -14,11 +14,11 @@ from farwhist.rules.catalogue import ruleset
 from farwhist.ui.dialogs.hands import HandsDialog
 from tests.helpers.drive import any_moves, deals_done
 from tests.ui import driving
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
 @pytest.mark.parametrize("seats", [3, 6])
-def test_a_match_is_played_to_the_end(window: MainWindow, qtbot: QtBot, seats: int) -> None:
+def test_a_match_is_played_to_the_end(window: Furnished, qtbot: QtBot, seats: int) -> None:
     changes = {"sequence": "CUSTOM", "custom": f"1,4,{60 // seats}"}
     window.matches.start("wizard", seats, changes=changes, watch=True)
     qtbot.waitUntil(lambda: window.table.position.over, timeout=120_000)
@@ -40,7 +40,7 @@ def named_by(seat: int) -> int:
 
 
 def test_the_player_who_turns_a_wizard_names_one_of_four_suits(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     changes = {"sequence": "CUSTOM", "custom": "3,3"}
     window.matches.start("wizard", 4, changes=changes)

@@ -17,7 +17,7 @@ from farwhist.ui.play.carried import Carried
 from farwhist.ui.tutorial.lesson import HUMAN, Lesson, Script
 from farwhist.ui.tutorial.lessons import LESSONS
 from tests.ui.driving import LEFT, click_button, click_card, wait_until_asked
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 by_title = pytest.mark.parametrize("lesson", LESSONS, ids=lambda lesson: lesson.title)
 
@@ -99,7 +99,7 @@ def test_every_move_that_can_be_wrong_is_explained(lesson: Lesson) -> None:
 # In the window
 
 
-def do(window: MainWindow, qtbot: QtBot, move: Move) -> None:
+def do(window: Furnished, qtbot: QtBot, move: Move) -> None:
     """Make a move with the mouse."""
     panel = window.host.panel
     if isinstance(move, Bid):
@@ -111,12 +111,12 @@ def do(window: MainWindow, qtbot: QtBot, move: Move) -> None:
         click_card(window, qtbot, move.cards[0])
 
 
-def told(window: MainWindow) -> tuple[str, str]:
+def told(window: Furnished) -> tuple[str, str]:
     panel = window.lesson_panel
     return panel.comment.text(), panel.text.text()
 
 
-def play_step(window: MainWindow, qtbot: QtBot) -> None:
+def play_step(window: Furnished, qtbot: QtBot) -> None:
     """Do what the panel asks for."""
     wait_until_asked(window, qtbot)
     decision = window.table.asking.decision
@@ -126,7 +126,7 @@ def play_step(window: MainWindow, qtbot: QtBot) -> None:
     do(window, qtbot, next(move for move in map(read, step.good) if move in decision.moves))
 
 
-def wait_for_summary(window: MainWindow, qtbot: QtBot) -> None:
+def wait_for_summary(window: Furnished, qtbot: QtBot) -> None:
     def is_open() -> bool:
         panel = window.host.panel
         return panel is not None and panel.objectName() == "summary"
@@ -135,7 +135,7 @@ def wait_for_summary(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     wait_until_asked(window, qtbot)
     do(window, qtbot, bid(0))
@@ -163,7 +163,7 @@ def test_all_six_lessons_by_mouse_and_then_the_match_goes_on(
 
 
 def test_another_move_is_explained_and_the_lesson_can_be_repeated(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     window.tutorial.start(1)
     wait_until_asked(window, qtbot)
@@ -178,7 +178,7 @@ def test_another_move_is_explained_and_the_lesson_can_be_repeated(
     assert len(window.table.hand()) == 3
 
 
-def test_a_missed_bid_is_explained_at_the_end(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_missed_bid_is_explained_at_the_end(window: Furnished, qtbot: QtBot) -> None:
     window.tutorial.start(3)
     for card in ("4H", "5D", "KH", "QD"):
         wait_until_asked(window, qtbot)
@@ -187,7 +187,7 @@ def test_a_missed_bid_is_explained_at_the_end(window: MainWindow, qtbot: QtBot) 
     assert told(window)[1] == LESSONS[3].missed
 
 
-def test_every_lesson_can_be_skipped(window: MainWindow, qtbot: QtBot) -> None:
+def test_every_lesson_can_be_skipped(window: Furnished, qtbot: QtBot) -> None:
     window.tutorial.start()
     for number in range(5):
         assert window.tutorial.number == number
@@ -199,7 +199,7 @@ def test_every_lesson_can_be_skipped(window: MainWindow, qtbot: QtBot) -> None:
     assert not window.tutorial.running
 
 
-def test_the_tutorial_can_be_left_at_any_time(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_tutorial_can_be_left_at_any_time(window: Furnished, qtbot: QtBot) -> None:
     before = window.runner.now()
     window.tutorial.start()
     play_step(window, qtbot)
@@ -211,7 +211,7 @@ def test_the_tutorial_can_be_left_at_any_time(window: MainWindow, qtbot: QtBot) 
     assert not window.tutorial.running, "a lesson that was left does not come back by itself"
 
 
-def test_a_new_match_ends_the_tutorial(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_new_match_ends_the_tutorial(window: Furnished, qtbot: QtBot) -> None:
     window.tutorial.start()
     wait_until_asked(window, qtbot)
     window.matches.start("romanian", 4)
@@ -220,7 +220,7 @@ def test_a_new_match_ends_the_tutorial(window: MainWindow, qtbot: QtBot) -> None
     wait_until_asked(window, qtbot)
 
 
-def test_undo_in_a_lesson_asks_again(window: MainWindow, qtbot: QtBot) -> None:
+def test_undo_in_a_lesson_asks_again(window: Furnished, qtbot: QtBot) -> None:
     window.tutorial.start()
     play_step(window, qtbot)
     wait_until_asked(window, qtbot)
@@ -231,7 +231,7 @@ def test_undo_in_a_lesson_asks_again(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_nothing_of_a_lesson_is_saved_when_the_window_closes(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     saved = window.matches.store.path.read_text(encoding="utf-8")
     window.tutorial.start(2)
@@ -240,7 +240,7 @@ def test_nothing_of_a_lesson_is_saved_when_the_window_closes(
     assert window.matches.store.path.read_text(encoding="utf-8") == saved
 
 
-def test_a_screen_reader_hears_what_to_do(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_screen_reader_hears_what_to_do(window: Furnished, qtbot: QtBot) -> None:
     heard: list[str] = []
     window.access.announcer.set_sink(lambda text, urgent: heard.append(text))
     window.tutorial.start()

@@ -24,24 +24,24 @@ from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE, MakeWindow
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table.test_play import play_until_forced
 
 Text = QAccessible.Text
 CARD = cards("AS")[0]
 
 
-def interface(window: MainWindow) -> QAccessibleInterface:
+def interface(window: Furnished) -> QAccessibleInterface:
     return QAccessible.queryAccessibleInterface(window.table.view)
 
 
-def names(window: MainWindow) -> list[str]:
+def names(window: Furnished) -> list[str]:
     table = interface(window)
     panel = len(window.access.interface.panels())
     return [table.child(n).text(Text.Name) for n in range(table.childCount() - panel)]
 
 
-def test_the_hand_is_a_list_of_named_cards(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_hand_is_a_list_of_named_cards(window: Furnished, qtbot: QtBot) -> None:
     legal, illegal = play_until_forced(window, qtbot)
     table, hand = interface(window), window.table.hand()
     assert table.role() is QAccessible.Role.List
@@ -58,7 +58,7 @@ def test_the_hand_is_a_list_of_named_cards(window: MainWindow, qtbot: QtBot) -> 
     assert why.startswith("not playable: You must follow suit: ") and why.endswith(".")
 
 
-def test_seats_trick_trump_and_deal_follow_the_cards(window: MainWindow, qtbot: QtBot) -> None:
+def test_seats_trick_trump_and_deal_follow_the_cards(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     view, count = window.table.position, len(window.table.hand())
     told = names(window)[count:]
@@ -70,7 +70,7 @@ def test_seats_trick_trump_and_deal_follow_the_cards(window: MainWindow, qtbot: 
     assert told[6].startswith("Deal ") and " of 13, " in told[6]
 
 
-def test_the_list_follows_the_hand_and_survives_it(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_list_follows_the_hand_and_survives_it(window: Furnished, qtbot: QtBot) -> None:
     legal, _ = play_until_forced(window, qtbot)
     table, before = interface(window), window.table.hand()
     old = [table.child(n) for n in range(table.childCount())]
@@ -90,7 +90,7 @@ def test_the_list_follows_the_hand_and_survives_it(window: MainWindow, qtbot: Qt
             assert each.text(Text.Name) or not each.isValid()
 
 
-def test_places_are_those_on_the_screen(window: MainWindow, qtbot: QtBot) -> None:
+def test_places_are_those_on_the_screen(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     table, view = interface(window), window.table.view
     for number, card in enumerate(window.table.hand()):
@@ -103,7 +103,7 @@ def test_places_are_those_on_the_screen(window: MainWindow, qtbot: QtBot) -> Non
     assert all(box.width() > 100 and box.y() >= top.y() for box in seats)
 
 
-def test_a_card_can_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_card_can_be_pressed(window: Furnished, qtbot: QtBot) -> None:
     legal, illegal = play_until_forced(window, qtbot)
     table, hand = interface(window), window.table.hand()
     action = table.child(hand.index(illegal)).actionInterface()
@@ -116,7 +116,7 @@ def test_a_card_can_be_pressed(window: MainWindow, qtbot: QtBot) -> None:
     assert legal not in window.table.hand()
 
 
-def test_the_focus_is_on_the_card_of_the_keyboard(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_focus_is_on_the_card_of_the_keyboard(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     with qtbot.waitActive(window):
         window.activateWindow()
@@ -137,7 +137,7 @@ def test_two_windows_have_a_list_each(make_window: MakeWindow, qtbot: QtBot) -> 
     assert len(names(second)) == len(names(first)) + 1
 
 
-def test_the_panel_on_the_table_is_its_last_child(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_panel_on_the_table_is_its_last_child(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     table, panel = interface(window), window.host.panel
     assert panel is not None
@@ -153,7 +153,7 @@ def test_the_panel_on_the_table_is_its_last_child(window: MainWindow, qtbot: QtB
     assert table.childCount() == len(window.table.hand()) + 7 + offered
 
 
-def test_a_number_can_be_toggled_instead_of_clicked(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_number_can_be_toggled_instead_of_clicked(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     panel = window.host.panel
     assert isinstance(panel, BidPanel)
@@ -274,7 +274,7 @@ def test_a_view_at_the_address_of_one_that_has_gone(qtbot: QtBot) -> None:
 def test_a_window_that_has_the_keyboard_before_it_is_furnished(
     qtbot: QtBot, tmp_path: Path
 ) -> None:
-    window = MainWindow(Preferences(tmp_path))
+    window = Furnished(Preferences(tmp_path))
     qtbot.addWidget(window)
     window.show()
     with qtbot.waitActive(window):

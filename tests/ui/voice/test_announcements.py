@@ -10,7 +10,7 @@ from farwhist.ui.voice.announcer import Announcer, Kind
 from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table.test_play import play_until_forced
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
@@ -46,7 +46,7 @@ def test_the_setting_decides_what_is_spoken(verbosity: str, told: str) -> None:
     assert "".join(text for text, _ in heard).replace(" ", "") == told
 
 
-def test_the_turn_is_urgent_and_says_what_was_led(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_turn_is_urgent_and_says_what_was_led(window: Furnished, qtbot: QtBot) -> None:
     heard: Heard = []
     window.access.announcer.set_sink(lambda text, urgent: heard.append((text, urgent)))
     play_until_forced(window, qtbot)
@@ -59,7 +59,7 @@ def test_the_turn_is_urgent_and_says_what_was_led(window: MainWindow, qtbot: QtB
     assert any("takes the trick" in each or "take the trick" in each for each, _ in heard)
 
 
-def test_the_verbosity_is_kept(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_verbosity_is_kept(window: Furnished, qtbot: QtBot) -> None:
     window.actions_.groups["verbosity"].actions()[2].trigger()
     assert window.access.announcer.verbosity == "off"
     assert window.settings.value("speech/verbosity", "all") == "off"
@@ -71,7 +71,7 @@ def test_the_verbosity_is_kept(window: MainWindow, qtbot: QtBot) -> None:
     assert not heard
 
 
-def test_asking_keys_answer_in_voice_and_writing(window: MainWindow, qtbot: QtBot) -> None:
+def test_asking_keys_answer_in_voice_and_writing(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     heard: Heard = []
     window.access.announcer.forget()
@@ -97,9 +97,9 @@ def test_keys_before_a_match_do_nothing(make_window: MakeWindow, qtbot: QtBot) -
     assert not window.status.text()
 
 
-def test_a_trick_that_is_looked_at_again_is_told(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_trick_that_is_looked_at_again_is_told(window: Furnished, qtbot: QtBot) -> None:
     heard: Heard = []
-    window.tastes.set(tricks="all")
+    window.table_preferences.set(tricks="all")
     window.access.announcer.set_sink(lambda text, urgent: heard.append((text, urgent)))
     window.access.announcer.flush()
     driving.press(window, qtbot, Qt.Key.Key_L)

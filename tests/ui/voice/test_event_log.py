@@ -25,7 +25,7 @@ from farwhist.ui.wording.card_names import card_name
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.listener import Listener
 from tests.ui import driving
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 EVENTS = [each for each in vars(events).values() if isinstance(each, type)
           and issubclass(each, Event) and each is not Event]  # fmt: skip
@@ -186,7 +186,7 @@ def test_a_sealed_bid_is_never_told() -> None:
     assert "you 3, West 4" in narrator.tell(BidsRevealed((3, 4), 7))[0]
 
 
-def test_the_log_tells_a_whole_match(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_log_tells_a_whole_match(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4, changes=driving.FEW_DEALS)
     panel = ""
     while panel != "ranking":
@@ -205,7 +205,7 @@ def test_the_log_tells_a_whole_match(window: MainWindow, qtbot: QtBot) -> None:
     assert "The match is over." in lines and any(line.startswith("Place 1: ") for line in lines)
 
 
-def test_scores_are_told_when_the_summary_opens(window: MainWindow, qtbot: QtBot) -> None:
+def test_scores_are_told_when_the_summary_opens(window: Furnished, qtbot: QtBot) -> None:
     while window.host.panel is None or window.host.panel.objectName() != "summary":
         driving.wait_until_asked(window, qtbot)
         if window.host.panel is None or window.host.panel.objectName() != "summary":
@@ -217,7 +217,7 @@ def test_scores_are_told_when_the_summary_opens(window: MainWindow, qtbot: QtBot
 
 
 def test_undo_takes_back_sentences_and_redo_tells_them_again(
-    window: MainWindow, qtbot: QtBot
+    window: Furnished, qtbot: QtBot
 ) -> None:
     driving.wait_until_asked(window, qtbot)
     before = window.access.log.lines
@@ -233,7 +233,7 @@ def test_undo_takes_back_sentences_and_redo_tells_them_again(
     assert "You are ready." in window.access.log.lines
 
 
-def test_the_log_can_be_read_and_copied(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_log_can_be_read_and_copied(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     log = window.access.log
     assert not log.isVisible()

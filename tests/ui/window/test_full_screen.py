@@ -15,11 +15,11 @@ from farwhist.ui.settings.saving import as_text
 from tests.ui import driving
 from tests.ui.conftest import AT_ONCE
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.furnished import furnished_window as make_window
 
 
-def shortcut_works(window: MainWindow, qtbot: QtBot) -> bool:
+def shortcut_works(window: Furnished, qtbot: QtBot) -> bool:
     """Whether the shortcut of an item of the menus still opens what it should."""
     hits: list[bool] = []
     undo: QAction = window.actions_["undo"]
@@ -29,7 +29,7 @@ def shortcut_works(window: MainWindow, qtbot: QtBot) -> bool:
     return bool(hits)
 
 
-def test_the_menu_folds_away_and_comes_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_folds_away_and_comes_back(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     action, full = window.actions_["full_screen"], window.full_screen
     assert not full.folded
@@ -50,7 +50,7 @@ def test_the_menu_folds_away_and_comes_back(window: MainWindow, qtbot: QtBot) ->
     assert not window.isFullScreen() and not full.folded and not action.isChecked()
 
 
-def test_escape_puts_things_away_before_it_calls_the_menu(window: MainWindow, qtbot: QtBot) -> None:
+def test_escape_puts_things_away_before_it_calls_the_menu(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.actions_["full_screen"].trigger()
     driving.click_once(window, qtbot)
@@ -62,10 +62,10 @@ def test_escape_puts_things_away_before_it_calls_the_menu(window: MainWindow, qt
 
 
 @pytest.fixture
-def reopen(qtbot: QtBot, tmp_path: Path) -> Callable[[], MainWindow]:
+def reopen(qtbot: QtBot, tmp_path: Path) -> Callable[[], Furnished]:
     """Return a function that opens the window as the program does, with the same files."""
 
-    def open_window() -> MainWindow:
+    def open_window() -> Furnished:
         window = make_window(tmp_path, AT_ONCE)
         qtbot.addWidget(window)
         window.show()
@@ -75,7 +75,7 @@ def reopen(qtbot: QtBot, tmp_path: Path) -> Callable[[], MainWindow]:
 
 
 def test_full_screen_comes_back_and_so_does_maximised_below_it(
-    reopen: Callable[[], MainWindow],
+    reopen: Callable[[], Furnished],
 ) -> None:
     first = reopen()
     first.showMaximized()
@@ -88,7 +88,7 @@ def test_full_screen_comes_back_and_so_does_maximised_below_it(
     assert second.isMaximized() and not second.full_screen.folded
 
 
-def test_a_window_off_the_screen_comes_back_onto_it(reopen: Callable[[], MainWindow]) -> None:
+def test_a_window_off_the_screen_comes_back_onto_it(reopen: Callable[[], Furnished]) -> None:
     first = reopen()
     first.setGeometry(QRect(20_000, 15_000, 900, 640))
     first.close()
@@ -98,7 +98,7 @@ def test_a_window_off_the_screen_comes_back_onto_it(reopen: Callable[[], MainWin
 
 
 def test_the_place_is_kept_before_the_window_closes(
-    reopen: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
+    reopen: Callable[[], Furnished], qtbot: QtBot, tmp_path: Path
 ) -> None:
     first = reopen()
     first.resize(701, 640)

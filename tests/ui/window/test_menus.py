@@ -16,10 +16,10 @@ from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.wording.card_names import SYMBOLS, card_name, card_sign, suit_title
 from tests.ui import driving
 from tests.ui.driving import LEFT, Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 
-def menus(window: MainWindow) -> Iterator[QMenu | QMenuBar]:
+def menus(window: Furnished) -> Iterator[QMenu | QMenuBar]:
     """Return the menu bar and every menu below it."""
     found: list[QMenu | QMenuBar] = [window.menuBar()]
     for bar in found:
@@ -30,7 +30,7 @@ def menus(window: MainWindow) -> Iterator[QMenu | QMenuBar]:
                 found.append(below)
 
 
-def play_to_summary(window: MainWindow, qtbot: QtBot) -> SummaryPanel:
+def play_to_summary(window: Furnished, qtbot: QtBot) -> SummaryPanel:
     driving.wait_until_asked(window, qtbot)
     while not isinstance(window.host.panel, SummaryPanel):
         driving.key_once(window, qtbot)
@@ -38,13 +38,13 @@ def play_to_summary(window: MainWindow, qtbot: QtBot) -> SummaryPanel:
     return window.host.panel
 
 
-def test_all_menus_in_their_order(window: MainWindow) -> None:
+def test_all_menus_in_their_order(window: Furnished) -> None:
     titles = [action.text().replace("&", "") for action in window.menuBar().actions()]
     wanted = ["Game", "Deal", "View", "Play", "Settings", "Help"]
     assert [title for title in titles if title in wanted] == wanted
 
 
-def test_every_item_has_a_key_of_its_own(window: MainWindow) -> None:
+def test_every_item_has_a_key_of_its_own(window: Furnished) -> None:
     for menu in menus(window):
         letters: list[str] = []
         for action in menu.actions():
@@ -56,7 +56,7 @@ def test_every_item_has_a_key_of_its_own(window: MainWindow) -> None:
         assert len(set(letters)) == len(letters), (menu.objectName(), sorted(letters))
 
 
-def test_no_two_items_share_a_shortcut(window: MainWindow) -> None:
+def test_no_two_items_share_a_shortcut(window: Furnished) -> None:
     keys = [
         key.toString()
         for menu in menus(window)
@@ -67,7 +67,7 @@ def test_no_two_items_share_a_shortcut(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("when", ["bidding", "summary"])
-def test_what_is_disabled_says_why(window: MainWindow, qtbot: QtBot, when: str) -> None:
+def test_what_is_disabled_says_why(window: Furnished, qtbot: QtBot, when: str) -> None:
     driving.wait_until_asked(window, qtbot)
     if when == "summary":
         play_to_summary(window, qtbot)
@@ -84,7 +84,7 @@ def test_what_is_disabled_says_why(window: MainWindow, qtbot: QtBot, when: str) 
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_reason_stands_in_the_status_bar(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_reason_stands_in_the_status_bar(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     menu = window.actions_.menus["deal"]
     window.menuBar().setActiveAction(menu.menuAction())
@@ -98,7 +98,7 @@ def test_the_reason_stands_in_the_status_bar(window: MainWindow, qtbot: QtBot) -
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support")
-def test_the_menu_key_opens_the_menu_bar(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_menu_key_opens_the_menu_bar(window: Furnished, qtbot: QtBot) -> None:
     window.activateWindow()
     qtbot.keyClick(window, Key.Key_F10)
     active: QAction | None = window.menuBar().activeAction()
@@ -106,7 +106,7 @@ def test_the_menu_key_opens_the_menu_bar(window: MainWindow, qtbot: QtBot) -> No
     qtbot.keyClick(window.actions_.menus["deal"].parentWidget(), Key.Key_Escape)
 
 
-def test_escape_with_nothing_open_does_nothing(window: MainWindow, qtbot: QtBot) -> None:
+def test_escape_with_nothing_open_does_nothing(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     panel = window.host.panel
     press(window, qtbot, Key.Key_Escape, Key.Key_Escape)
@@ -114,7 +114,7 @@ def test_escape_with_nothing_open_does_nothing(window: MainWindow, qtbot: QtBot)
     assert QApplication.activeModalWidget() is None
 
 
-def test_all_hands_of_the_finished_deal(window: MainWindow, qtbot: QtBot) -> None:
+def test_all_hands_of_the_finished_deal(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 4)
     assert window.deal_menu.show_hands() is None
     summary = play_to_summary(window, qtbot)
@@ -135,7 +135,7 @@ def test_all_hands_of_the_finished_deal(window: MainWindow, qtbot: QtBot) -> Non
     dialogs[0].close()
 
 
-def test_the_number_deals_the_same_cards(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_number_deals_the_same_cards(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     seed, hand, turned = (
         window.runner.setting.seed, window.table.hand(), window.table.position.turn_up,
@@ -154,7 +154,7 @@ def test_the_number_deals_the_same_cards(window: MainWindow, qtbot: QtBot) -> No
     assert (window.table.hand(), window.table.position.turn_up) == (hand, turned)
 
 
-def test_help_shows_the_first_steps_again(window: MainWindow, qtbot: QtBot) -> None:
+def test_help_shows_the_first_steps_again(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     assert window.first_steps.shown is None
     window.actions_["first_steps"].trigger()

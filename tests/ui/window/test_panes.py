@@ -9,17 +9,17 @@ from pytestqt.qtbot import QtBot
 from farwhist.ui.panels.bidding import BidPanel
 from tests.ui import driving
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table.test_play import play_until_forced
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def focus(window: MainWindow) -> QWidget | None:
+def focus(window: Furnished) -> QWidget | None:
     return window.focusWidget()
 
 
-def test_f6_goes_round_and_back(window: MainWindow, qtbot: QtBot) -> None:
+def test_f6_goes_round_and_back(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.resize(1280, 800)
     window.actions_["log"].trigger()
@@ -38,7 +38,7 @@ def test_f6_goes_round_and_back(window: MainWindow, qtbot: QtBot) -> None:
     assert focus(window) is view
 
 
-def test_f6_reaches_a_notice(window: MainWindow, qtbot: QtBot) -> None:
+def test_f6_reaches_a_notice(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.notice.say("Something is wrong.")
     assert window.notice.close_button.isVisible()
@@ -49,7 +49,7 @@ def test_f6_reaches_a_notice(window: MainWindow, qtbot: QtBot) -> None:
     assert window.notice.close_button in seen
 
 
-def test_a_bubble_is_reached_and_left_by_keys(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_bubble_is_reached_and_left_by_keys(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     window.first_steps.again()
     window.table.view.setFocus()
@@ -61,7 +61,7 @@ def test_a_bubble_is_reached_and_left_by_keys(window: MainWindow, qtbot: QtBot) 
     assert bubble.isHidden() and focus(window) is window.table.view
 
 
-def test_tab_goes_into_the_panel_first(window: MainWindow, qtbot: QtBot) -> None:
+def test_tab_goes_into_the_panel_first(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     panel, view = window.host.panel, window.table.view
     assert isinstance(panel, BidPanel)
@@ -76,7 +76,7 @@ def test_tab_goes_into_the_panel_first(window: MainWindow, qtbot: QtBot) -> None
     assert window.table.position.bids[0] == 1 and focus(window) is view
 
 
-def test_shift_tab_returns_to_the_same_card(window: MainWindow, qtbot: QtBot) -> None:
+def test_shift_tab_returns_to_the_same_card(window: Furnished, qtbot: QtBot) -> None:
     play_until_forced(window, qtbot)
     view = window.table.view
     view.setFocus()

@@ -17,7 +17,7 @@ from farwhist.store.matches import MatchStore, Saved
 from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.play.test_taking_back import facts, play_deals
 
 PLAYER = """
@@ -28,13 +28,13 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 from farwhist.store.matches import MatchStore
 from farwhist.store.preferences import Preferences
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from farwhist.ui.settings.speeds import NO_TIME, Pace
 
 app = QApplication([])
 folder = Path(sys.argv[1])
 settings = Preferences(folder)
-window = MainWindow(settings)
+window = Furnished(settings)
 window.show()
 window.furnish(MatchStore(folder), lambda: 7, Random(1), Pace(NO_TIME, 0))
 window.matches.start("elevator", 4, watch=True)
@@ -43,7 +43,7 @@ app.exec()
 
 
 def test_a_new_window_goes_on_at_the_same_card(
-    window: MainWindow, make_window: MakeWindow, qtbot: QtBot
+    window: Furnished, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
     play_deals(window, qtbot, 3)
     driving.click_once(window, qtbot)
@@ -160,14 +160,14 @@ def test_size_and_speed_are_kept(make_window: MakeWindow, tmp_path: Path) -> Non
     window.close()
     text = (tmp_path / "preferences.json").read_text(encoding="utf-8")
     assert '"speed": "fast"' in text and '"pause": "click"' in text
-    other = MainWindow(window.settings)
+    other = Furnished(window.settings)
     other.furnish(MatchStore(tmp_path), lambda: 1, Random(1))
     assert (other.width(), other.height()) == (760, 540)
     assert other.follow.pace().pause is None
     other.deleteLater()
 
 
-def test_the_summary_shows_every_player(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_summary_shows_every_player(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     while not isinstance(window.host.panel, SummaryPanel):
         driving.click_once(window, qtbot)
@@ -188,7 +188,7 @@ def test_the_summary_shows_every_player(window: MainWindow, qtbot: QtBot) -> Non
     )
 
 
-def test_the_score_sheet_makes_room_in_a_narrow_window(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_score_sheet_makes_room_in_a_narrow_window(window: Furnished, qtbot: QtBot) -> None:
     toggle = window.dock.toggleViewAction()
     assert window.dock.isVisible() and toggle.isChecked()
     window.resize(1000, 650)

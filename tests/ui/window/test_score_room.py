@@ -20,7 +20,7 @@ from tests.helpers.drive import any_moves, start
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.window.test_menus import play_to_summary
 
 
@@ -28,7 +28,7 @@ from tests.ui.window.test_menus import play_to_summary
     ("seats", "sizes"), [(4, "1,2,1,2,1,2,1,2,1,2,1,2,12"), (7, "1,2,1,2,1,2,7")]
 )
 def test_the_sheet_at_the_side_never_scrolls_sideways(
-    window: MainWindow, qtbot: QtBot, seats: int, sizes: str
+    window: Furnished, qtbot: QtBot, seats: int, sizes: str
 ) -> None:
     driving.watch(window, qtbot, "elevator", seats, driving.deals(sizes))
     table, names = window.scoreboard.sheet.table, window.scoreboard.names()
@@ -47,7 +47,7 @@ def test_the_sheet_at_the_side_never_scrolls_sideways(
             assert str(abs(result.points[seat])) in text
 
 
-def test_the_chart_tells_a_deal_under_the_pointer(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_chart_tells_a_deal_under_the_pointer(window: Furnished, qtbot: QtBot) -> None:
     driving.watch(window, qtbot, "elevator", 7, driving.deals("1,2,1,2,1,2,1"))
     window.actions_["all_scores"].trigger()
     chart: Chart = window.scoreboard.great.get().points
@@ -72,7 +72,7 @@ def point_at(chart: Chart, x: float) -> None:
 
 @pytest.mark.parametrize("game", ["elevator", "bid_whist", "knockout", "bastard"])
 def test_the_charts_can_be_pointed_at_before_the_first_deal_is_over(
-    window: MainWindow, qtbot: QtBot, game: str
+    window: Furnished, qtbot: QtBot, game: str
 ) -> None:
     window.matches.start(game, 4)
     driving.wait_until_asked(window, qtbot)
@@ -86,7 +86,7 @@ def test_the_charts_can_be_pointed_at_before_the_first_deal_is_over(
         assert chart.hovered == (None if chart.ranks else 0)
 
 
-def test_the_points_of_a_summary_explain_themselves(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_points_of_a_summary_explain_themselves(window: Furnished, qtbot: QtBot) -> None:
     for _ in range(3):
         summary = play_to_summary(window, qtbot)
         result = window.table.position.results[-1]
@@ -124,14 +124,14 @@ def test_the_score_window_comes_back_where_it_was(make_window: MakeWindow, qtbot
     )
 
 
-def drain_of(window: MainWindow) -> Drain:
+def drain_of(window: Furnished) -> Drain:
     drain = window.host.panel.findChild(Drain) if window.host.panel else None
     assert drain is not None
     return drain
 
 
-def test_the_summary_leaves_by_itself_if_wanted(window: MainWindow, qtbot: QtBot) -> None:
-    window.tastes.set(go_on="5")
+def test_the_summary_leaves_by_itself_if_wanted(window: Furnished, qtbot: QtBot) -> None:
+    window.table_preferences.set(go_on="5")
     window.table.clock.set_rate(0)
     play_to_summary(window, qtbot)
     drain = drain_of(window)
@@ -146,8 +146,8 @@ def test_the_summary_leaves_by_itself_if_wanted(window: MainWindow, qtbot: QtBot
 
 
 @pytest.mark.parametrize("way", ["key", "click"])
-def test_any_key_or_click_keeps_the_summary(window: MainWindow, qtbot: QtBot, way: str) -> None:
-    window.tastes.set(go_on="10")
+def test_any_key_or_click_keeps_the_summary(window: Furnished, qtbot: QtBot, way: str) -> None:
+    window.table_preferences.set(go_on="10")
     panel = play_to_summary(window, qtbot)
     if way == "key":
         press(window, qtbot, Key.Key_Left)
@@ -161,12 +161,12 @@ def test_any_key_or_click_keeps_the_summary(window: MainWindow, qtbot: QtBot, wa
     assert window.table.position.deal == 2
 
 
-def test_without_it_the_summary_stays(window: MainWindow, qtbot: QtBot) -> None:
+def test_without_it_the_summary_stays(window: Furnished, qtbot: QtBot) -> None:
     panel = play_to_summary(window, qtbot)
     assert panel.findChild(Drain) is None
 
 
-def test_the_podium_offers_what_comes_next(window: MainWindow, qtbot: QtBot) -> None:
+def test_the_podium_offers_what_comes_next(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("elevator", 7, watch=True, changes=driving.FEW_DEALS)
     qtbot.waitUntil(lambda: isinstance(window.host.panel, RankingPanel), timeout=60_000)
     panel = window.host.panel

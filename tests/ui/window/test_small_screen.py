@@ -20,7 +20,7 @@ from farwhist.ui.table.view import HEIGHT
 from tests.helpers.screen import PROGRAM, need, screen
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 WIDE, HIGH = 1366, 768
 SCALES = (1, 1.25, 1.5)
@@ -120,7 +120,7 @@ def test_only_a_minimum_that_was_set_gives_way(laptop: QRect, qtbot: QtBot) -> N
 def left(tmp_path: Path, qtbot: QtBot) -> Iterator[Preferences]:
     """Return preferences that know a window from a larger screen, low and far to the right."""
     settings = Preferences(tmp_path)
-    large = MainWindow(settings)
+    large = Furnished(settings)
     qtbot.addWidget(large)
     large.setGeometry(700, 300, 1200, 770)
     large.show()
@@ -132,7 +132,7 @@ def left(tmp_path: Path, qtbot: QtBot) -> Iterator[Preferences]:
 def test_a_window_that_was_left_on_a_larger_screen_comes_back(
     left: Preferences, laptop: QRect, qtbot: QtBot
 ) -> None:
-    window = MainWindow(left)
+    window = Furnished(left)
     qtbot.addWidget(window)
     assert window.geometry() == QRect(700, 300, 1200, 770)
     window.show()

@@ -12,12 +12,12 @@ from farwhist.ui.wording import table_words
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 LONG = "A sentence about what is to be done now, which is longer than there is room for. "
 
 
-def bid_in_a_long_deal(window: MainWindow, qtbot: QtBot) -> None:
+def bid_in_a_long_deal(window: Furnished, qtbot: QtBot) -> None:
     window.resize(1000, 650)
     window.matches.start("elevator", 4, changes={"sequence": "CUSTOM", "custom": "13"})
     driving.wait_until_asked(window, qtbot)

@@ -22,7 +22,7 @@ from farwhist.ui.wording.card_names import card_sign
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import Key, press
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 from tests.ui.table.test_play import play_until_forced
 from tests.ui.window.test_menus import play_to_summary
 
@@ -57,7 +57,7 @@ def _german() -> Iterator[None]:
 
 
 @pytest.fixture
-def german(_german: None, make_window: MakeWindow) -> MainWindow:
+def german(_german: None, make_window: MakeWindow) -> Furnished:
     window = make_window()
     window.matches.open()
     return window
@@ -126,7 +126,7 @@ def test_commands_do_not_depend_on_what_was_pressed(preferences: Preferences) ->
     assert meant(keymap, Key.Key_X, panel=True) == ("hearts",)
 
 
-def test_suits_choose_cards_and_never_pause(german: MainWindow, qtbot: QtBot) -> None:
+def test_suits_choose_cards_and_never_pause(german: Furnished, qtbot: QtBot) -> None:
     play_until_forced(german, qtbot)
     suits = {letter: suit for name, suit in SUITS.items() for letter in german.keymap.keys(name)}
     for letter, suit in suits.items():
@@ -145,7 +145,7 @@ def test_suits_choose_cards_and_never_pause(german: MainWindow, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize("panel", ["bidding", "summary", "hand"])
-def test_space_always_ends_a_pause(window: MainWindow, qtbot: QtBot, panel: str) -> None:
+def test_space_always_ends_a_pause(window: Furnished, qtbot: QtBot, panel: str) -> None:
     """As the line on the table says."""
     driving.wait_until_asked(window, qtbot)
     if panel == "summary":
@@ -192,12 +192,12 @@ def test_trump_and_auction_know_suits_from_commands(window_keymap: Keymap, qtbot
     assert made == [PASS]
 
 
-def hints(window: MainWindow) -> list[str]:
+def hints(window: Furnished) -> list[str]:
     shown: tuple[CommandId, ...] = ("last_trick", "go_on", "pause", "mute")
     return [window.actions_[command].text().partition("\t")[2] for command in shown]
 
 
-def test_hints_in_menus_are_the_keys_that_work(german: MainWindow) -> None:
+def test_hints_in_menus_are_the_keys_that_work(german: Furnished) -> None:
     assert hints(german) == ["L", "Shift+N", "Shift+P", "M"]
     german.keymap.set_keys({"mute": ("F7",), "last_trick": ()})
     assert hints(german) == ["", "Shift+N", "Shift+P", "F7"]
@@ -205,7 +205,7 @@ def test_hints_in_menus_are_the_keys_that_work(german: MainWindow) -> None:
     assert hints(german) == ["", "Space", "", "F7"]
 
 
-def test_hints_in_english(window: MainWindow) -> None:
+def test_hints_in_english(window: Furnished) -> None:
     assert hints(window) == ["L", "N", "P", "M"]
 
 

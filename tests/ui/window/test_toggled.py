@@ -24,7 +24,7 @@ from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.preferences.rules.romanian_page import RomanianPage
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.table.theme import Theme
-from tests.ui.furnished import Furnished as MainWindow
+from tests.ui.furnished import Furnished
 
 SUITS: list[Suit | None] = [*Suit, None]
 NAMING = Decision(0, tuple(NameTrump(suit) for suit in SUITS))
@@ -74,7 +74,7 @@ def toggle_or_press(button: QPushButton) -> None:
     action.doAction(action.actionNames()[0])
 
 
-def test_a_language(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_language(window: Furnished, qtbot: QtBot) -> None:
     page = window.preferences.open("language").page
     assert isinstance(page, LanguagePage)
     told: list[str] = []
@@ -83,11 +83,11 @@ def test_a_language(window: MainWindow, qtbot: QtBot) -> None:
     assert told == ["de"]
 
 
-def test_a_picture(window: MainWindow) -> None:
+def test_a_picture(window: Furnished) -> None:
     page = window.preferences.open("table").page
     gallery = next(each for each in page.findChildren(Gallery) if "navy" in each.buttons)
     toggle(gallery.buttons["navy"])
-    assert window.tastes.now.felt == "navy" and gallery.value == "navy"
+    assert window.table_preferences.now.felt == "navy" and gallery.value == "navy"
 
 
 @pytest.fixture
