@@ -136,7 +136,10 @@ class Ranking:
         Of equal cards the first takes it. A wizard is above every trump; a jester takes a trick of
         jesters only.
         """
-        table = self.values(trump, low, turned)
+        if self.super_trump:
+            table = self.values(trump, low, turned)
+        else:
+            table = values(self.order, trump, low, self.ones)
         suit, strength = table.suit, table.strength
         led = led_suit(plays, table)
         winner, best = plays[0][0], -2

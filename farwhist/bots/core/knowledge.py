@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 
 from farwhist.engine.cards import Card, Rank, Seat, Suit
 from farwhist.engine.position import Position
@@ -34,13 +35,11 @@ class Knowledge:
 
     def beaten_by(self, card: Card) -> int:
         """Return how many unseen cards of its own suit beat a card; a jester is beaten by all."""
-        if card.rank is Rank.JESTER:
+        if card.suit is None and card.rank is Rank.JESTER:
             return len(self.unseen)
-        suit, strength = self.values.suit[card], self.values.strength[card]
-        return sum(
-            self.values.suit[other] is suit and self.values.strength[other] > strength
-            for other in self.unseen
-        )
+        suits, strengths = self.values.suit, self.values.strength
+        suit, strength = suits[card], strengths[card]
+        return len([o for o in self.unseen if strengths[o] > strength and suits[o] is suit])
 
     def is_master(self, card: Card) -> bool:
         """Whether no unseen card of its suit beats it."""
@@ -50,9 +49,11 @@ class Knowledge:
         """Whether a card is a trump."""
         return self.values.strength[card] >= TRUMP
 
+    @cached_property
     def wizards_out(self) -> int:
-        """Return how many wizards are unseen."""
-        return sum(card.rank is Rank.WIZARD for card in self.unseen)
+        """How many wizards are unseen."""
+        free = [card for card in self.unseen if card.suit is None]
+        return sum(card.rank is Rank.WIZARD for card in free)
 
     def trumps_out(self) -> int:
         """Return how many trumps are unseen."""
@@ -79,7 +80,7 @@ class Knowledge:
         )
         sure = 0
         for card in trumps:
-            if not self.is_master(card) or (card.suit is not None and self.wizards_out()):
+            if not self.is_master(card) or (card.suit is not None and self.wizards_out):
                 break
             sure += 1
         return sure

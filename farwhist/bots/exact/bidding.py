@@ -22,17 +22,19 @@ def chance_to_win(known: Knowledge, card: Card) -> float:
     A card counts for less with every better card that another hand may hold, a plain card also
     with every trump that may fall on it.
     """
-    if card.rank in FREE:
+    if card.suit is None and card.rank in FREE:
         return WIZARD if card.rank is Rank.WIZARD else 0.0
     held = known.held_share()
     fall = 0.45 if known.view.trump is None else 0.68
     safe: float = (1 - fall * held) ** known.beaten_by(card)
-    safe *= (1 - WIZARD_FALL * held) ** known.wizards_out()
+    if known.wizards_out:
+        safe *= (1 - WIZARD_FALL * held) ** known.wizards_out
     if known.is_trump(card):
         return safe
-    suit = known.values.suit[card]
+    suits = known.values.suit
+    suit = suits[card]
     length = len(known.in_suit(suit))
-    unseen = sum(known.values.suit[other] is suit for other in known.unseen)
+    unseen = len([other for other in known.unseen if suits[other] is suit])
     follow = min(1.0, held * unseen / max(1, 2.2 * (len(known.view.active) - 1)))
     ruffed = 0.0 if known.view.trump is None else (1 - follow) * 0.9
     return safe * (1 - ruffed) * (1 - 0.06 * max(0, length - 4))
