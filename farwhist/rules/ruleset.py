@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.phase import Phase
@@ -13,8 +14,10 @@ from farwhist.rules.options import Values
 from farwhist.rules.ranking import Ranking
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.parts import Part
-from farwhist.rules.scoring.undertaken import Undertaken
 from farwhist.rules.sequences import Plan
+
+if TYPE_CHECKING:
+    from farwhist.rules.scoring.undertaken import Undertaken
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from farwhist.rules.prepared import PreparedDeal, prepare
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
@@ -14,6 +13,7 @@ from farwhist.ui.play.history import History
 
 if TYPE_CHECKING:
     from farwhist.engine.proof import Proof
+    from farwhist.rules.prepared import PreparedDeal
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,8 @@ class Carried:
         """
         rules = saved.rules()
         if deal is not None:
+            from farwhist.rules.prepared import prepare
+
             rules = prepare(rules, deal)
         return cls(saved.setting, rules, History(saved.match(rules)))
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum
 from random import Random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -18,7 +18,6 @@ from farwhist.engine.match import Match
 from farwhist.engine.moves import Move
 from farwhist.engine.position import Position
 from farwhist.rules.claims import Ending, decided
-from farwhist.rules.prepared import PreparedDeal
 from farwhist.rules.ruleset import Ruleset
 from farwhist.store.matches import Saved
 from farwhist.store.setting import Setting
@@ -29,6 +28,9 @@ from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponent
 from farwhist.ui.play.rest import RestOfDeal
 from farwhist.ui.play.thinker import ThinkHere
 from farwhist.ui.play.waits import Waits
+
+if TYPE_CHECKING:
+    from farwhist.rules.prepared import PreparedDeal
 
 _NOTHING = Setting(preset="", seats=0, seed=0)
 

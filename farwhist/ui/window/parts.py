@@ -5,8 +5,7 @@ Only what makes the window and what owns it hold these groups; a part is given w
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -59,8 +58,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.view_menu import ViewMenu
 
 
-@dataclass(frozen=True)
-class Choices:
+class Choices(NamedTuple):
     """What the player has chosen. `fixed` takes the place of the chosen speeds, as for tests."""
 
     preferences: Preferences
@@ -72,8 +70,7 @@ class Choices:
     players: Players
 
 
-@dataclass(frozen=True)
-class BarParts:
+class BarParts(NamedTuple):
     """What stands above the table and below it."""
 
     notice: Notice
@@ -85,8 +82,7 @@ class BarParts:
     status: ElidedLabel
 
 
-@dataclass(frozen=True)
-class Play:
+class Play(NamedTuple):
     """The match that is played, and those that wait."""
 
     runner: MatchRunner
@@ -94,8 +90,7 @@ class Play:
     matches: Matches
 
 
-@dataclass(frozen=True)
-class Board:
+class Board(NamedTuple):
     """The table and what belongs on it. `middle` holds it with the bars."""
 
     middle: QWidget
@@ -109,8 +104,7 @@ class Board:
     scoreboard: Scoreboard
 
 
-@dataclass(frozen=True)
-class AccessParts:
+class AccessParts(NamedTuple):
     """What lets everyone play: log, voice, commands, text size and contrast."""
 
     join: Access
@@ -118,8 +112,7 @@ class AccessParts:
     actions: Actions
 
 
-@dataclass(frozen=True)
-class Menus:
+class Menus(NamedTuple):
     """What the menus open."""
 
     deal: DealMenu
@@ -132,8 +125,7 @@ class Menus:
     full_screen: FullScreen
 
 
-@dataclass(frozen=True)
-class Teaching:
+class Teaching(NamedTuple):
     """What helps a player on."""
 
     hints: Hints
@@ -141,16 +133,14 @@ class Teaching:
     first_steps: FirstSteps
 
 
-@dataclass(frozen=True)
-class RecordParts:
+class RecordParts(NamedTuple):
     """What is kept of what was played."""
 
     recorder: Recorder
     statistics: StatisticsHost
 
 
-@dataclass(frozen=True)
-class Parts:
+class Parts(NamedTuple):
     """All that stands in a window."""
 
     choices: Choices
