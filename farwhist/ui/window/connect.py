@@ -1,0 +1,104 @@
+"""Joins the commands with what does them, and parts that tell each other something."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Qt
+
+from farwhist.store.matches import MatchStore
+from farwhist.ui.settings.commands import When
+from farwhist.ui.window.main_window import MainWindow
+from farwhist.ui.window.parts import Parts
+
+translate = QCoreApplication.translate
+
+
+def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
+    """Join the commands with what does them, and the parts that tell each other something."""
+    choices, board, play, menus = parts.choices, parts.board, parts.play, parts.menus
+    runner, matches, reports = play.runner, play.matches, parts.bars.reports
+    own = choices.rules.own
+    _connect_commands(parts)
+    runner.began.connect(lambda fresh: _name(window, parts))
+    choices.rules.changed.connect(lambda: _name(window, parts))
+    matches.loaded.connect(lambda: reports.read(choices.preferences, own, store))
+    choices.saving.failed.connect(reports.preferences_saved)
+    runner.saved.connect(reports.match_saved)
+    menus.preferences.help_wanted.connect(menus.help.open_at)
+    window.resized.connect(board.scoreboard.make_room)
+    window.closing.connect(lambda: _end(parts))
+
+
+def _connect_commands(parts: Parts) -> None:
+    board, play, menus, record = parts.board, parts.play, parts.menus, parts.record
+    actions, host, preferences = parts.access.actions, board.host, menus.preferences
+    runner, matches, tempo = play.runner, play.matches, board.tempo
+    deal, statistics = menus.deal, record.statistics
+    for wanted, act in (
+        (actions["new"].triggered, menus.new_match.choose),
+        (actions["again"].triggered, matches.play_again),
+        (actions["undo"].triggered, runner.undo),
+        (actions["redo"].triggered, runner.redo),
+        (actions["last_trick"].triggered, board.table.toggle_last_trick),
+        (actions["go_on"].triggered, parts.flow.press_next),
+        (actions["pause"].triggered, lambda: tempo.pause(not tempo.paused)),
+        (actions["all_scores"].triggered, board.scoreboard.show_all),
+        (actions["fair_play"].triggered, lambda: _prove(parts)),
+        (actions["preferences"].triggered, lambda: preferences.open("")),
+        (actions["next_pane"].triggered, lambda: menus.panes.step(1)),
+        (actions["last_pane"].triggered, lambda: menus.panes.step(-1)),
+        (actions["statistics"].triggered, statistics.open),
+        (actions["shortcuts"].triggered, lambda: preferences.open("keyboard")),
+        (menus.about.steps, lambda: _show_steps(parts)),
+        (parts.teaching.first_steps.other, menus.new_match.choose),
+        (host.again, matches.play_again),
+        (host.other, menus.new_match.choose),
+        (host.sheet, board.scoreboard.show_all),
+        (host.hands, deal.show_hands),
+        (host.replay, deal.play_again),
+        (host.statistics, statistics.open),
+        (deal.number_chosen, matches.play_number),
+        (deal.number_chosen, record.recorder.began_from_number),
+    ):
+        wanted.connect(act)
+    actions.allow(When.MOVE_MADE, lambda: runner.can_undo)
+    actions.allow(When.MOVE_TAKEN_BACK, lambda: runner.can_redo)
+    runner.changed.connect(actions.refresh)
+
+
+def _name(window: MainWindow, parts: Parts) -> None:
+    """Write what is played above the window, and above an open sheet of its scores."""
+    if parts.play.runner.begun:
+        game = parts.play.matches.title
+        window.setWindowTitle(translate("Window", "Far Whist – {game}").format(game=game))
+        parts.board.scoreboard.rename(game)
+
+
+def _end(parts: Parts) -> None:
+    """Stop what runs in a window, and keep where everything stands."""
+    parts.play.runner.stop()
+    parts.teaching.hints.close()
+    parts.board.scoreboard.keep()
+    parts.place.keep()
+    parts.choices.saving.end()
+
+
+def _show_steps(parts: Parts) -> None:
+    steps = parts.teaching.first_steps
+    steps.again()
+    if steps.shown is None:
+        parts.bars.status.setText(translate("Status", "The first steps come with your next bid."))
+
+
+def _prove(parts: Parts) -> None:
+    """Show the fingerprints of the match, and what may be known of them, once there is one."""
+    runner, table = parts.play.runner, parts.board.table
+    if not runner.begun:
+        return
+    from farwhist.ui.dialogs.fair_play import FairPlayDialog
+    from farwhist.ui.play.fair_play import entries
+
+    view, names = table.position, parts.board.scoreboard.names()
+    shown = entries(runner.carried().proofs(), view, runner.setting.human, names)
+    dialog = FairPlayDialog(shown, view, table.view.window())
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    dialog.open()
