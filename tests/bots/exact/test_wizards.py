@@ -22,6 +22,8 @@ from farwhist.engine.moves import Bid, NameTrump, PlayCard, write
 from farwhist.self_play import moves
 from tests.helpers.drive import any_moves, rules_of
 
+pytestmark = pytest.mark.slow
+
 SMART = ["club", "strong", "expert"]
 
 

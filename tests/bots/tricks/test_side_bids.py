@@ -25,6 +25,8 @@ from farwhist.rules.phases.tricks import Tricks
 from tests.helpers.drive import any_moves, fold, rules_of, start
 from tests.helpers.tables import Table, dealt, opened, rest_of, taken
 
+pytestmark = pytest.mark.slow
+
 STRONG = "AS KS QS JS TS 9S AH KH 2H AD KD 2D AC"
 WEAK = "2S 3S 2H 3H 4H 5H 2D 3D 4D 5D 2C 3C 4C"
 
