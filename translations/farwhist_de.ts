@@ -6710,7 +6710,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Stiche von den angesagten: wir {ours}, die anderen {theirs}</translation>
+        <translation>Stiche/Ansage: wir {ours}, die anderen {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>

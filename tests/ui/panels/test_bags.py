@@ -6,7 +6,8 @@ import csv
 from collections.abc import Sequence
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtWidgets import QApplication, QLabel
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.events import BidMade, CardsDealt, DealScored, TrumpSet
@@ -17,13 +18,17 @@ from farwhist.ui.help import rules_text
 from farwhist.ui.panels.bags_summary import BagsSummary
 from farwhist.ui.scores.sheet import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.languages import Languages
+from farwhist.ui.table.layout import lay_out
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import outcomes
 from tests.helpers.drive import fold, rules_of
+from tests.helpers.languages import LANGUAGES
 from tests.helpers.tables import opened, taken
 from tests.ui.furnished import Furnished
 
 NAMES = ["You", "West", "Nora", "Eddie"]
+SIZES = [(1000, 558), (1030, 708), (1600, 988)]
 MADE = ((3, 4, 4, 2), (4, 4, 5, 0))
 NIL_FAILED = ((0, 4, 5, 3), (1, 4, 5, 3))
 
@@ -57,6 +62,28 @@ def test_the_corner_tells_bids_points_and_bags_of_both_sides() -> None:
     fold(view, opened(rules, 13)[1:])
     before_the_bids = outcomes.corner(view, "bids", NAMES, 0, None)
     assert before_the_bids == ("Trump not known yet", "We 72 – They −60 · bags 2–0")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_corner_has_room_for_both_lines(language: str, qapp: QApplication) -> None:
+    languages = Languages(qapp)
+    languages.use(language)
+    try:
+        rules, cut = rules_of("spades"), []
+        view = played(rules, ((7, 3, 5, 4), (3, 1, 6, 3)), ((6, 7, 6, 3), (1, 6, 5, 1)))
+        lines = outcomes.corner(view, "bids", NAMES, 0, None)
+        for size in SIZES:
+            layout = lay_out(view, 0, *size)
+            for line, bold in zip(lines, (True, False), strict=True):
+                font = QFont()
+                font.setBold(bold)
+                font.setPixelSize(layout.sizes.font)
+                wide = QFontMetricsF(font).horizontalAdvance(line)
+                if wide > layout.trump_text.w:
+                    cut.append(f"{line}: {wide:.0f} of {layout.trump_text.w:.0f}")
+        assert not cut
+    finally:
+        languages.use("en")
 
 
 def test_alone_the_corner_tells_ones_own_bags() -> None:
