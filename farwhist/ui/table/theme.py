@@ -35,6 +35,22 @@ class Theme:
     panel_secondary: str = "#52606D"
     panel_line: str = "#6B7280"
     action: str = "#0B6E4F"
+    bar: str = "#12181A"
+    """The ground of the toolbar."""
+    hairline: str = "#33423C"
+    """Lines on dark plates that only divide."""
+    control_line: str = "#77847F"
+    """The edge of what can be used on a dark plate."""
+    pointer: str = "#243029"
+    pressed: str = "#2E3C35"
+    own_row: str = "#1D3A30"
+    lit_row: str = "#332D14"
+    """The ground of the running deal, and of a plate whose bid was exact."""
+    off: str = "#6F7A76"
+    felt_text: str = "#D5DCD6"
+    """Secondary text on the bare felt."""
+    felt_needs: str = "#B5DAFF"
+    felt_over: str = "#FFC9BC"
     panel_needs: str = "#1F5FBF"
     panel_exact: str = "#0B6E4F"
     panel_over: str = "#B42318"
@@ -46,6 +62,15 @@ class Theme:
             Suit.CLUBS: "#00816E",
         }
     )
+    plate_suits: dict[Suit, str] = field(
+        default_factory=lambda: {
+            Suit.SPADES: "#F4F1E8",
+            Suit.HEARTS: "#FF8A80",
+            Suit.DIAMONDS: "#8EA8FF",
+            Suit.CLUBS: "#5FD3BC",
+        }
+    )
+    """The suits' colours on dark plates and on the felt."""
     strong: bool = False
     """High contrast: opaque plates, thick borders, and illegal cards hatched."""
 
@@ -79,6 +104,17 @@ def high_contrast_theme() -> Theme:
         panel_secondary="#000000",
         panel_line="#000000",
         action="#00452F",
+        bar="#000000",
+        hairline="#FFFFFF",
+        control_line="#FFFFFF",
+        pointer="#2E3C35",
+        pressed="#3F5047",
+        own_row="#12372A",
+        lit_row="#3A3214",
+        off="#B9C2BC",
+        felt_text="#FFFFFF",
+        felt_needs="#9CD0FF",
+        felt_over="#FFC3B5",
         panel_needs="#0B3A86",
         panel_exact="#00452F",
         panel_over="#8A0F08",

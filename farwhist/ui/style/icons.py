@@ -1,0 +1,239 @@
+"""The icons of the program: lines of 1.7 in a box of 20 units, in the colour of the text beside."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, Literal
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QColor,
+    QIcon,
+    QIconEngine,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+)
+
+IconName = Literal[
+    "undo", "redo", "hint", "last_trick", "finish", "pause", "resume", "speed",
+    "full_screen", "scores", "left", "right", "up", "down", "check", "cross", "triangle",
+    "search", "star", "shuffle", "enter", "clock", "share", "more",
+]  # fmt: skip
+
+UNITS: Final = 20.0
+LINE: Final = 1.7
+
+Point = tuple[float, float]
+
+
+class _Pen:
+    """Collects lines and filled shapes of one icon."""
+
+    def __init__(self) -> None:
+        self.lines = QPainterPath()
+        self.solid = QPainterPath()
+
+    def line(self, *points: Point) -> _Pen:
+        self.lines.moveTo(*points[0])
+        for point in points[1:]:
+            self.lines.lineTo(*point)
+        return self
+
+    def arc(self, x: float, y: float, side: float, start: float, span: float) -> _Pen:
+        """Part of a circle in the square at x, y; degrees, counted as Qt does."""
+        box = QRectF(x, y, side, side)
+        self.lines.arcMoveTo(box, start)
+        self.lines.arcTo(box, start, span)
+        return self
+
+    def box(self, x: float, y: float, w: float, h: float, radius: float = 0.0) -> _Pen:
+        self.lines.addRoundedRect(QRectF(x, y, w, h), radius, radius)
+        return self
+
+    def dot(self, x: float, y: float, radius: float) -> _Pen:
+        self.solid.addEllipse(QPointF(x, y), radius, radius)
+        return self
+
+    def shape(self, *points: Point) -> _Pen:
+        self.solid.moveTo(*points[0])
+        for point in points[1:]:
+            self.solid.lineTo(*point)
+        self.solid.closeSubpath()
+        return self
+
+
+def _undo(pen: _Pen) -> None:
+    pen.line((7, 3.5), (3, 7.5), (7, 11.5))
+    pen.line((3, 7.5), (12, 7.5))
+    pen.arc(7.5, 7.5, 9, 90, -180)
+    pen.line((12, 16.5), (7, 16.5))
+
+
+def _redo(pen: _Pen) -> None:
+    pen.line((13, 3.5), (17, 7.5), (13, 11.5))
+    pen.line((17, 7.5), (8, 7.5))
+    pen.arc(3.5, 7.5, 9, 90, 180)
+    pen.line((8, 16.5), (13, 16.5))
+
+
+def _hint(pen: _Pen) -> None:
+    pen.arc(4.5, 2, 11, -50, 280)
+    pen.line((6.5, 11.7), (7.5, 14), (12.5, 14), (13.5, 11.7))
+    pen.line((8, 17), (12, 17))
+
+
+def _last_trick(pen: _Pen) -> None:
+    pen.box(7.5, 4, 8, 12, 1.4)
+    pen.line((5.2, 5.2), (2.6, 6), (5, 15.4), (5.8, 15.2))
+    pen.line((17, 6.5), (18, 7), (16.6, 15.6))
+
+
+def _finish(pen: _Pen) -> None:
+    pen.box(3.5, 7.5, 13, 9, 2.5)
+    pen.line((10, 7.5), (10, 4.2))
+    pen.dot(10, 3.2, 1.3)
+    pen.dot(7.4, 11.6, 1.2).dot(12.6, 11.6, 1.2)
+    pen.line((1.6, 11), (1.6, 13.5)).line((18.4, 11), (18.4, 13.5))
+
+
+def _pause(pen: _Pen) -> None:
+    pen.line((7, 4), (7, 16)).line((13, 4), (13, 16))
+
+
+def _resume(pen: _Pen) -> None:
+    pen.line((6.5, 4), (15.5, 10), (6.5, 16), (6.5, 4))
+
+
+def _speed(pen: _Pen) -> None:
+    pen.arc(2.5, 4, 15, -25, 230)
+    pen.line((10, 12), (13.6, 8.2))
+    pen.dot(10, 12, 1.4)
+
+
+def _full_screen(pen: _Pen) -> None:
+    for x, y, across, down in ((3, 3, 1, 1), (17, 3, -1, 1), (3, 17, 1, -1), (17, 17, -1, -1)):
+        pen.line((x + 4.5 * across, y), (x, y), (x, y + 4.5 * down))
+
+
+def _scores(pen: _Pen) -> None:
+    pen.box(2.5, 10, 5, 7).box(7.5, 4, 5, 13).box(12.5, 7.5, 5, 9.5)
+
+
+def _left(pen: _Pen) -> None:
+    pen.line((12.5, 4.5), (7, 10), (12.5, 15.5))
+
+
+def _right(pen: _Pen) -> None:
+    pen.line((7.5, 4.5), (13, 10), (7.5, 15.5))
+
+
+def _up(pen: _Pen) -> None:
+    pen.line((4.5, 12.5), (10, 7), (15.5, 12.5))
+
+
+def _down(pen: _Pen) -> None:
+    pen.line((4.5, 7.5), (10, 13), (15.5, 7.5))
+
+
+def _check(pen: _Pen) -> None:
+    pen.line((4, 10.5), (8.2, 14.8), (16, 6))
+
+
+def _cross(pen: _Pen) -> None:
+    pen.line((5, 5), (15, 15)).line((15, 5), (5, 15))
+
+
+def _triangle(pen: _Pen) -> None:
+    pen.shape((10, 3.5), (17.5, 16.5), (2.5, 16.5))
+
+
+def _search(pen: _Pen) -> None:
+    pen.arc(3, 3, 10.5, 0, 360)
+    pen.line((12, 12), (17, 17))
+
+
+def _star(pen: _Pen) -> None:
+    pen.shape(
+        (10, 1.8), (12.5, 7.1), (18.3, 7.8), (14, 11.7), (15.2, 17.5),
+        (10, 14.6), (4.8, 17.5), (6, 11.7), (1.7, 7.8), (7.5, 7.1),
+    )  # fmt: skip
+
+
+def _shuffle(pen: _Pen) -> None:
+    pen.line((2.5, 6), (6, 6), (12.5, 14), (17, 14)).line((14.6, 11.6), (17, 14), (14.6, 16.4))
+    pen.line((2.5, 14), (6, 14), (7.8, 11.8)).line((10.7, 8.2), (12.5, 6), (17, 6))
+    pen.line((14.6, 3.6), (17, 6), (14.6, 8.4))
+
+
+def _enter(pen: _Pen) -> None:
+    pen.line((16, 4.5), (16, 11.5), (4, 11.5)).line((7.6, 7.9), (4, 11.5), (7.6, 15.1))
+
+
+def _clock(pen: _Pen) -> None:
+    pen.arc(2.5, 2.5, 15, 0, 360)
+    pen.line((10, 5.6), (10, 10), (13.2, 12))
+
+
+def _share(pen: _Pen) -> None:
+    pen.line((6.5, 8), (3.5, 8), (3.5, 17), (16.5, 17), (16.5, 8), (13.5, 8))
+    pen.line((10, 12.5), (10, 2.5)).line((6.8, 5.7), (10, 2.5), (13.2, 5.7))
+
+
+def _more(pen: _Pen) -> None:
+    pen.dot(4, 10, 1.6).dot(10, 10, 1.6).dot(16, 10, 1.6)
+
+
+_SHAPES: Final[dict[IconName, Callable[[_Pen], None]]] = {
+    "undo": _undo, "redo": _redo, "hint": _hint, "last_trick": _last_trick, "finish": _finish,
+    "pause": _pause, "resume": _resume, "speed": _speed, "full_screen": _full_screen,
+    "scores": _scores, "left": _left, "right": _right, "up": _up, "down": _down,
+    "check": _check, "cross": _cross, "triangle": _triangle, "search": _search, "star": _star,
+    "shuffle": _shuffle, "enter": _enter, "clock": _clock, "share": _share, "more": _more,
+}  # fmt: skip
+
+
+def draw(painter: QPainter, name: IconName, box: QRectF, colour: QColor) -> None:
+    """Draw an icon into the square `box`."""
+    pen = _Pen()
+    _SHAPES[name](pen)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(box.topLeft())
+    painter.scale(box.width() / UNITS, box.height() / UNITS)
+    cap, join = Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    painter.strokePath(pen.lines, QPen(colour, LINE, Qt.PenStyle.SolidLine, cap, join))
+    painter.fillPath(pen.solid, colour)
+    painter.restore()
+
+
+class _Engine(QIconEngine):
+    """Draws an icon at the size and the screen's ratio that are asked for."""
+
+    def __init__(self, name: IconName, colour: QColor, off: QColor, on: QColor) -> None:
+        super().__init__()
+        self._name: IconName = name
+        self._colours = colour, off, on
+
+    def clone(self) -> QIconEngine:
+        return _Engine(self._name, *self._colours)
+
+    def paint(self, painter: QPainter, rect: object, mode: QIcon.Mode, state: QIcon.State) -> None:
+        usual, off, on = self._colours
+        colour = on if state is QIcon.State.On else usual
+        draw(painter, self._name, QRectF(rect), off if mode is QIcon.Mode.Disabled else colour)  # type: ignore[call-overload]
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        found = QPixmap(size)
+        found.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(found)
+        self.paint(painter, found.rect(), mode, state)
+        painter.end()
+        return found
+
+
+def icon(name: IconName, colour: str, *, off: str = "", on: str = "") -> QIcon:
+    """Return an icon in this colour; `off` while it cannot be used, `on` while it is checked."""
+    usual = QColor(colour)
+    return QIcon(_Engine(name, usual, QColor(off or colour), QColor(on or colour)))

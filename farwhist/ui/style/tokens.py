@@ -1,0 +1,130 @@
+"""Colours, sizes of text and measures of the windows, told once.
+
+What lies on the felt takes its colours from the table's theme, which follows felt and contrast.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens:
+    """The colours of the windows in one look. Every value is a colour that `QColor` understands.
+
+    Text keeps a contrast of 4.5 or more to its ground, a control's border and the focus ring of 3.
+    """
+
+    ground: str
+    side: str
+    """Side lists and the status bar."""
+    raised: str
+    """Buttons, boxes and menus."""
+    field: str
+    hairline: str
+    """Decoration only; what can be used has `border`."""
+    border: str
+    text: str
+    secondary: str
+    primary: str
+    primary_pointer: str
+    primary_pressed: str
+    primary_text: str
+    pointer: str
+    pressed: str
+    selected: str
+    selected_text: str
+    lit: str
+    """The ground of banners and of the row that is running."""
+    lit_line: str
+    ring: str
+    off_text: str
+    off_ground: str
+    needs: str
+    exact: str
+    over: str
+    tip: str
+    tip_text: str
+
+
+LIGHT: Final = Tokens(
+    ground="#F4F2EC",
+    side="#EBE7DD",
+    raised="#FBFAF6",
+    field="#FFFFFF",
+    hairline="#D6D0C3",
+    border="#767D85",
+    text="#1F2933",
+    secondary="#52606D",
+    primary="#0B6E4F",
+    primary_pointer="#095C42",
+    primary_pressed="#07442F",
+    primary_text="#FFFFFF",
+    pointer="#E9EFEA",
+    pressed="#D5E3DB",
+    selected="#DCEBE3",
+    selected_text="#0B3D2E",
+    lit="#FCEFC9",
+    lit_line="#8A5A00",
+    ring="#8A5A00",
+    off_text="#7A828A",
+    off_ground="#E4E1D9",
+    needs="#1F5FBF",
+    exact="#0B6E4F",
+    over="#B42318",
+    tip="#101418",
+    tip_text="#F4F1E8",
+)
+DARK: Final = Tokens(
+    ground="#161B1D",
+    side="#101518",
+    raised="#1D2426",
+    field="#0E1214",
+    hairline="#2F3A37",
+    border="#77847F",
+    text="#F4F1E8",
+    secondary="#B9C2BC",
+    primary="#6EE7B7",
+    primary_pointer="#8BEFC7",
+    primary_pressed="#4FCB9B",
+    primary_text="#06231A",
+    pointer="#243029",
+    pressed="#2E3C35",
+    selected="#21433A",
+    selected_text="#F4F1E8",
+    lit="#3A3214",
+    lit_line="#FFD166",
+    ring="#FFD166",
+    off_text="#86918C",
+    off_ground="#1A2022",
+    needs="#8EC5FF",
+    exact="#6EE7B7",
+    over="#FFB4A2",
+    tip="#F8F6F1",
+    tip_text="#1F2933",
+)
+
+CONTROL: Final = 34
+"""The height of a control in a dialog, in pixels at a text of 100 %."""
+FELT_CONTROL: Final = 38
+"""The height of a control in a panel on the felt."""
+PAGE_ACTION: Final = 44
+ROW: Final = 32
+LEAST_AREA: Final = 24
+"""The least side of what can be clicked."""
+
+RADIUS: Final = 8
+PANEL_RADIUS: Final = 14
+PLATE_RADIUS: Final = 12
+ROW_RADIUS: Final = 10
+
+BASE_TEXT: Final = 14
+"""Body text and controls in pixels; every other size is a share of it."""
+TABLE_HEIGHT: Final = 702
+"""The height of the table at a window of 1280 x 800, from which on text on the felt grows."""
+
+
+def felt_text(px: float, height: float, percent: int = 100) -> int:
+    """Return the size in whole pixels that a text of `px` has on a table of this height."""
+    return round(px * max(1.0, height / TABLE_HEIGHT) * percent / 100)
