@@ -9,6 +9,7 @@
     bench       measure the engine; ARGUMENTS go to the benchmark
     bundle      freeze the program, then start what was built
     package     make the files that people install; ARGUMENTS are formats, or all
+    pictures    photograph the program on a screen that nobody sees; ARGUMENTS are names of pictures
     translate   collect the texts into translations/*.ts, compile and check them; ARGUMENTS are
                 the codes of languages that are new
 
@@ -88,6 +89,8 @@ SCREEN = (
     "xvfb", "xauth", "openbox", "xdotool", "dbus", "at-spi2-core", "python3-gi", "gir1.2-atspi-2.0",
 )  # fmt: skip
 """Debian's packages for the tests that start the real program, with a screen reader on."""
+PHOTOGRAPHY = ("xvfb", "openbox", "xdotool", "imagemagick")
+"""Debian's packages for taking pictures."""
 
 # The commands of the command line. Each returns an exit code.
 
@@ -148,6 +151,14 @@ def freeze(script: str, arguments: Sequence[str]) -> int:
     return call([python(), script, *arguments])
 
 
+def pictures(arguments: Sequence[str]) -> int:
+    need_libraries((*QT, *X11))
+    offer_packages(PHOTOGRAPHY)
+    prepare()
+    compile_translations()
+    return call([python(), "packaging/pictures.py", *arguments])
+
+
 def translate(arguments: Sequence[str]) -> int:
     for code in arguments:
         if not re.fullmatch(r"[a-z]{2,3}(_[A-Z]{2})?", code):
@@ -161,7 +172,8 @@ def translate(arguments: Sequence[str]) -> int:
 
 
 COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
-    command.__name__: command for command in (run, test, lint, bench, bundle, package, translate)
+    command.__name__: command
+    for command in (run, test, lint, bench, bundle, package, pictures, translate)
 }
 
 
@@ -269,7 +281,7 @@ def offer_packages(packages: Iterable[str]) -> None:
         try:
             apt_install(missing)
         except SystemExit as problem:
-            print(f"{problem}\nThe tests that need them are skipped.", flush=True)
+            print(f"{problem}\nWhat needs them is left out.", flush=True)
 
 
 def may_install() -> bool:

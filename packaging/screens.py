@@ -4,7 +4,7 @@ import os
 import subprocess
 import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -12,9 +12,23 @@ X_SOCKETS = Path("/tmp/.X11-unix")
 PATIENCE = 20.0  # seconds for a server to be ready
 
 
+FILLED = """<?xml version="1.0"?>
+<openbox_config xmlns="http://openbox.org/3.4/rc"><applications>
+  <application title="*Far Whist" type="normal">
+    <decor>no</decor><maximized>yes</maximized>
+  </application>
+</applications></openbox_config>
+"""
+"""For openbox: the main window fills the screen."""
+
+
 @contextmanager
-def x_server(size: str = "1280x800") -> Iterator[str]:
-    """Yield the name of the display of an X server with a window manager; anyone may use it."""
+def x_server(size: str = "1280x800", *, filled: bool = False) -> Iterator[str]:
+    """Yield the name of the display of an X server with a window manager; anyone may use it.
+
+    Args:
+        filled: whether the main window takes the whole screen, without a frame.
+    """
     read, write = os.pipe()
     command = ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size}x24", "-ac"]
     with subprocess.Popen(
@@ -25,15 +39,25 @@ def x_server(size: str = "1280x800") -> Iterator[str]:
             display = f":{told.readline().strip()}"
         environment = {**os.environ, "DISPLAY": display}
         try:
-            with subprocess.Popen(
-                ["openbox"], env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-            ) as manager:
-                try:
-                    yield display
-                finally:
-                    manager.terminate()
+            with _window_manager(environment, FILLED if filled else ""):
+                yield display
         finally:
             server.terminate()
+
+
+@contextmanager
+def _window_manager(environment: Mapping[str, str], settings: str) -> Iterator[None]:
+    with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
+        file = Path(folder) / "rc.xml"
+        file.write_text(settings, encoding="utf-8")
+        command = ["openbox", "--config-file", str(file)] if settings else ["openbox"]
+        with subprocess.Popen(
+            command, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        ) as manager:
+            try:
+                yield
+            finally:
+                manager.terminate()
 
 
 @contextmanager

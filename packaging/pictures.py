@@ -1,0 +1,130 @@
+"""Photograph the real program: ``python3 dev.py pictures [--program FOLDER --to FOLDER] [NAMES]``.
+
+Needs Xvfb, openbox, xdotool and ImageMagick. Every picture is of a program that takes up a match
+made between opponents. Those in docs/screenshots are for software centres, those in docs/screen for
+the page that walks through the screen; without names all are taken.
+"""
+
+import argparse
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Mapping
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import project
+import screens
+from farwhist import bots, identity, self_play
+from farwhist.engine import chance
+from farwhist.engine.match import Match
+from farwhist.rules.catalogue import ruleset
+from farwhist.store.matches import MatchStore, Saved
+from farwhist.store.preferences import Preferences
+from scenes import HUMAN, OF_SOFTWARE_CENTRES, OF_THE_SCREEN, Scene
+
+SCREENSHOTS = project.ROOT / "docs" / "screenshots"
+SCREEN = project.ROOT / "docs" / "screen"
+LEVEL = "club"
+STARTED = 60.0  # seconds that the program may take on a busy machine
+SETTLED = 2.0  # seconds without a change on the screen
+COLOURS = "128"
+QUALITY = "82"
+AFTER_ALL_STEPS = "9"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="dev.py pictures", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="NAME")
+    parser.add_argument("--program", type=Path, default=project.ROOT, help="another checkout")
+    parser.add_argument("--to", type=Path, help="another folder for all of them")
+    given = parser.parse_args()
+    places = {name: SCREENSHOTS / f"{name}.png" for name in OF_SOFTWARE_CENTRES}
+    places |= {name: SCREEN / f"{name}.webp" for name in OF_THE_SCREEN}
+    if unknown := set(given.names) - set(places):
+        parser.error(f"no such pictures: {', '.join(sorted(unknown))}")
+    scenes: Mapping[str, Scene] = OF_SOFTWARE_CENTRES | OF_THE_SCREEN
+    for name in given.names or places:
+        picture = given.to / places[name].name if given.to else places[name]
+        print(picture.name, flush=True)
+        picture.parent.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryDirectory(prefix="farwhist-") as folder:
+            prepare(Path(folder), scenes[name])
+            take(given.program, Path(folder), scenes[name], picture)
+
+
+def prepare(folder: Path, scene: Scene) -> None:
+    """Play a match between bots until it stops, and save it as the player's own.
+
+    Raises:
+        RuntimeError: the match ends before.
+    """
+    rules = ruleset(scene.game, scene.seats, {})
+    match = Match(rules, scene.seed)
+    players = [bots.make(LEVEL, rules) for _ in range(scene.seats)]
+    sources = [chance.source(scene.seed, 0, seat) for seat in range(scene.seats)]
+    for _ in self_play.moves(match, players, sources.__getitem__):
+        if scene.stop(match):
+            break
+    else:
+        raise RuntimeError("the match ends before the picture")
+    saved = Saved(scene.game, scene.seats, scene.seed, moves=tuple(match.moves), human=HUMAN)
+    MatchStore(folder).save(saved)
+    preferences = Preferences(folder)
+    for key, value in (("steps/next", AFTER_ALL_STEPS), *scene.preferences):
+        preferences.set(key, value)
+    preferences.save()
+
+
+def take(program: Path, folder: Path, scene: Scene, picture: Path) -> None:
+    """Start the program in this folder, press the keys, and photograph the screen."""
+    width, height = scene.size
+    with (
+        screens.x_server(f"{width}x{height}", filled=True) as display,
+        tempfile.TemporaryDirectory(prefix="farwhist-") as made,
+    ):
+        environment = {**os.environ, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+        command = [sys.executable, "-m", "farwhist", "--folder", str(folder)]
+        with subprocess.Popen(
+            [*command, "--language", scene.language], cwd=program, env=environment
+        ) as running:
+            seen = Path(made) / "seen.png"
+            try:
+                screens.wait_for(lambda: screens.windows(display, identity.NAME), STARTED)
+                _settle(display, seen)
+                for key in scene.keys:
+                    _press(key, environment)
+                    _settle(display, seen)
+            finally:
+                running.terminate()
+        kind = ["-quality", QUALITY] if picture.suffix == ".webp" else ["-colors", COLOURS]
+        subprocess.run(["convert", str(seen), "-strip", *kind, str(picture)], check=True)
+
+
+def _press(key: str, environment: Mapping[str, str]) -> None:
+    what, _, rest = key.partition(":")
+    if what == "wait":
+        time.sleep(float(rest))
+        return
+    command = ["mousemove", *rest.split(","), "click", "1"] if what == "click" else ["key", key]
+    subprocess.run(["xdotool", *command], env=environment, check=True)
+
+
+def _settle(display: str, picture: Path) -> None:
+    """Take pictures until the screen has been still for a while."""
+
+    def still() -> bool:
+        screens.photograph(display, picture)
+        before = picture.read_bytes()
+        time.sleep(SETTLED)
+        screens.photograph(display, picture)
+        return picture.read_bytes() == before
+
+    screens.wait_for(still, 60)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+"""The pictures of the program: what is on the table, and what is pressed before each is taken."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from farwhist.engine.match import Match
+
+HUMAN = 0
+
+Stop = Callable[[Match], bool]
+"""Whether the match has come to where the picture is taken."""
+
+SMALL, USUAL, LARGE = (1000, 650), (1280, 800), (1920, 1080)
+
+
+def bidding(deal: int) -> Stop:
+    """Stop where the player is asked for a call in this deal, and nobody has made one."""
+
+    def stop(match: Match) -> bool:
+        position = match.position
+        return (
+            position.deal == deal
+            and not any(position.ready)
+            and not position.tricks
+            and not position.trick
+            and _asked(match)
+        )
+
+    return stop
+
+
+def playing(deal: int, tricks: int, laid: int = 2) -> Stop:
+    """Stop where the player is asked for a card with `laid` in the trick, after so many tricks."""
+
+    def stop(match: Match) -> bool:
+        position = match.position
+        here = position.deal == deal and len(position.tricks) >= tricks
+        return here and len(position.trick) == laid and _asked(match)
+
+    return stop
+
+
+def asked(deal: int, times: int) -> Stop:
+    """Stop where the player is asked for the so many-th time in this deal, whatever for."""
+    seen: list[int] = []
+
+    def stop(match: Match) -> bool:
+        if match.position.deal == deal and _asked(match) and len(match.moves) not in seen:
+            seen.append(len(match.moves))
+        return len(seen) == times
+
+    return stop
+
+
+def last_card(deal: int) -> Stop:
+    """Stop where the player is asked for the last card of a deal."""
+
+    def stop(match: Match) -> bool:
+        position = match.position
+        return position.deal == deal and len(position.hands[HUMAN]) == 1 and _asked(match)
+
+    return stop
+
+
+def _asked(match: Match) -> bool:
+    return any(each.seat == HUMAN and not each.settled for each in match.decisions)
+
+
+class Scene(NamedTuple):
+    """A match that was taken up, and the keys that are pressed in it.
+
+    Attributes:
+        keys: as xdotool names them; "wait:2" waits for two seconds, "click:10,20" clicks there.
+        preferences: by their names in the file of preferences.
+    """
+
+    stop: Stop
+    keys: tuple[str, ...] = ()
+    game: str = "elevator"
+    seats: int = 4
+    seed: int = 11
+    size: tuple[int, int] = USUAL
+    language: str = "en"
+    preferences: tuple[tuple[str, str], ...] = ()
+
+
+DARK = (("table/window", "dark"),)
+LIGHT = (("table/window", "light"),)
+
+OF_SOFTWARE_CENTRES: dict[str, Scene] = {
+    "table": Scene(playing(6, 4)),
+    "bidding": Scene(bidding(5)),
+    "scores": Scene(bidding(10), ("F4",)),
+    "rules": Scene(bidding(4), ("ctrl+comma",)),
+}
+"""By name, those in docs/screenshots."""
+
+OF_THE_SCREEN: dict[str, Scene] = {
+    "table-1000": Scene(playing(6, 4), size=SMALL),
+    "table-1280": Scene(playing(6, 4)),
+    "table-1920": Scene(playing(6, 4), size=LARGE),
+    "table-3-seats": Scene(playing(8, 5, 1), seats=3, language="de"),
+    "table-7-seats": Scene(asked(4, 3), seats=7, language="ro"),
+    "table-7-seats-1000": Scene(asked(4, 3), seats=7, size=SMALL, language="de"),
+    "bid-13-cards-1000": Scene(bidding(7), size=SMALL),
+    "bid-hint": Scene(bidding(5), ("h", "wait:4")),
+    "card-hint": Scene(playing(6, 4), ("h", "wait:4")),
+    "illegal": Scene(playing(6, 4), ("End", "Return")),
+    "exact": Scene(last_card(7), ("Return",)),
+    "podium": Scene(last_card(13), ("Return", "wait:3", "Return")),
+    "knockout": Scene(asked(4, 3), game="knockout"),
+    "bid-whist": Scene(asked(3, 9), game="bid_whist"),
+    "bid-whist-kitty": Scene(asked(1, 4), game="bid_whist_kitty"),
+    "classic": Scene(asked(2, 5), game="classic"),
+    "romanian": Scene(asked(6, 4), game="romanian", language="ro"),
+    "oh-hell": Scene(asked(5, 3), game="oh_hell", seats=5),
+    "spades": Scene(asked(2, 6), game="spades"),
+    "wizard": Scene(asked(6, 4), game="wizard", seats=5),
+    "bastard": Scene(asked(1, 5), game="bastard"),
+    "new-match": Scene(bidding(1), ("ctrl+n",)),
+    "new-match-1000": Scene(bidding(1), ("ctrl+n",), size=SMALL, language="de"),
+    "score-sheet": Scene(bidding(10), ("F4",), preferences=LIGHT),
+    "score-sheet-dark": Scene(bidding(10), ("F4",), preferences=DARK),
+    "preferences": Scene(bidding(4), ("ctrl+comma",), preferences=LIGHT),
+    "preferences-dark": Scene(bidding(4), ("ctrl+comma",), preferences=DARK, language="de"),
+    "statistics": Scene(bidding(4), ("ctrl+t",), preferences=LIGHT),
+    "statistics-dark": Scene(bidding(4), ("ctrl+t",), preferences=DARK),
+    "help": Scene(bidding(4), ("F1",), preferences=LIGHT),
+    "help-dark": Scene(bidding(4), ("F1",), preferences=DARK),
+    "large-text": Scene(playing(6, 4), preferences=(("text/size", "200"),)),
+    "high-contrast": Scene(playing(6, 4), preferences=(("table/contrast", "on"),)),
+}
+"""By name, those in docs/screen."""
