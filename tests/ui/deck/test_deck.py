@@ -242,7 +242,7 @@ def test_the_whole_figure_is_the_large_one_made_smaller(style: str) -> None:
         small = printed(card(text), 44, look)
         halved = large.scaled(small.size(), mode=Qt.TransformationMode.SmoothTransformation)
         assert unlike(upper_panel(small), upper_panel(halved)) < 18
-        assert unlike(small, turned(small)) < 0.25
+        assert unlike(small, turned(small)) < 0.6
 
 
 @pytest.mark.parametrize("style", ["deco", "woodcut"])
