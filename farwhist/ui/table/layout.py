@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.facts import holding
+from farwhist.ui.facts.turned import shown_trump
 from farwhist.ui.table import hand as hands
 from farwhist.ui.table.geometry import Pose, Rect, Stock, Thing, UnseenCard
 from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
@@ -89,11 +90,13 @@ def lay_out(
     plates[viewer] = own_plate(sizes)
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
     things = _Things()
+    lying = shown_trump(view)
     for seat, hand in enumerate(view.hands):
         if seat == viewer:
             things.add(seat, _own_hand(view, viewer, sizes, stance))
         else:
-            things.add(seat, _other_hand(seat, hand, plates[seat], sizes))
+            held = [card for card in hand if card is None or card is not lying]
+            things.add(seat, _other_hand(seat, held, plates[seat], sizes))
     for seat, card in view.trick:
         x, y = slots[seat]
         # Lower on the screen is on top: so no card's index is ever covered, whoever led.
@@ -111,6 +114,8 @@ def lay_out(
         ratio=sizes.ratio,
     )
     things.add(None, _stock(view, stock))
+    if lying is not None:
+        things.add(view.dealer, {lying: replace(stock, z=2)})
     return Layout(
         sizes=sizes,
         poses=things.poses,
@@ -278,6 +283,11 @@ def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rec
     return Rect(left, top, sizes.width - 2 * left, plates[viewer].y - 6 - top)
 
 
+def _stock_place(view: Position) -> bool:
+    """Whether something lies in the place of the stock."""
+    return bool(view.stock or view.kitty or shown_trump(view))
+
+
 def _trump_text(
     view: Position, sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
 ) -> Rect:
@@ -286,11 +296,14 @@ def _trump_text(
     others = [rect for seat, rect in plates.items() if seat != viewer]
     if sizes.seats > 4:
         first = min(rect.x for rect in others if rect.y == MARGIN)
-        top = stock.y + stock.height / 2 + 8 if view.stock or view.kitty else MARGIN
+        top = stock.y + stock.height / 2 + 8 if _stock_place(view) else MARGIN
         below = Rect(MARGIN, top, first - MARGIN - 8, high)
         if not any(below.overlaps(rect) for rect in others):
             return below
-    x = stock.x + 1.1 * stock.width + 8 if view.stock or view.kitty else MARGIN
+    x = MARGIN
+    if _stock_place(view):
+        both = 1.1 if view.stock or view.kitty else 0.5
+        x = stock.x + both * stock.width + 8
     above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
     return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
 
