@@ -10,6 +10,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.facts import holding
 from farwhist.ui.facts.turned import shown_trump
 from farwhist.ui.table import hand as hands
+from farwhist.ui.table.facts_room import facts_room
 from farwhist.ui.table.geometry import Pose, Rect, Stock, Thing, UnseenCard
 from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
@@ -65,6 +66,7 @@ class Layout:
     slots: dict[Seat, Rect]
     stock: Pose
     trump_text: Rect
+    facts: Rect
     last_trick: Rect
     panel: Rect
     label: Rect
@@ -116,6 +118,8 @@ def lay_out(
     things.add(None, _stock(view, stock))
     if lying is not None:
         things.add(view.dealer, {lying: replace(stock, z=2)})
+    trump_text = _trump_text(view, sizes, stock, plates, viewer)
+    pile = stock.y + stock.height / 2 if _stock_place(view) else 0.0
     return Layout(
         sizes=sizes,
         poses=things.poses,
@@ -127,7 +131,8 @@ def lay_out(
             for seat, (x, y) in slots.items()
         },
         stock=stock,
-        trump_text=_trump_text(view, sizes, stock, plates, viewer),
+        trump_text=trump_text,
+        facts=facts_room(max(trump_text.bottom, pile), sizes, plates, viewer),
         last_trick=_last_trick(sizes, plates, viewer),
         panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
