@@ -9,21 +9,21 @@ from farwhist.engine.position import Position
 
 
 @dataclass(frozen=True, slots=True)
-class Aside:
+class OutOfPlay:
     """Cards out of play that a seat may look at: those that it laid away, or the kitty."""
 
     cards: tuple[Card, ...]
     laid_away: bool
 
 
-def aside(view: Position, viewer: Seat) -> Aside | None:
+def aside(view: Position, viewer: Seat) -> OutOfPlay | None:
     """Return the cards out of play that the viewer has seen, or None when there are none."""
     whole = not view.hands or len(view.hands[viewer]) <= view.size
     away = tuple(card for card in view.discards if card is not None)
     if away and whole:
-        return Aside(away, laid_away=view.declarer == viewer)
+        return OutOfPlay(away, laid_away=view.declarer == viewer)
     seen = tuple(card for card in view.kitty if card is not None)
-    return Aside(seen, laid_away=False) if seen else None
+    return OutOfPlay(seen, laid_away=False) if seen else None
 
 
 def from_kitty(view: Position, viewer: Seat) -> frozenset[Card]:

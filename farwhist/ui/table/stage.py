@@ -12,6 +12,7 @@ from farwhist.engine.position import Position
 from farwhist.rules.kind import GameKind
 from farwhist.ui.avatars import COUNT
 from farwhist.ui.facts import holding
+from farwhist.ui.facts.aside import from_kitty
 from farwhist.ui.facts.cuts import cut_of_deal
 from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.facts.plates import seat_facts
@@ -173,6 +174,7 @@ class Stage:
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme
+        kitty = from_kitty(view, self.viewer) if view.hands else ()
         played = {card: seat for seat, card in view.trick}
         best = None
         if view.trick and self._winner is not None:
@@ -192,4 +194,5 @@ class Stage:
                 )
                 mark = self.stance.mark(thing) or ("★" if hinted else "")
                 item.set_mark(mark, held=True)
+            item.set_tab(thing in kitty)
             item.set_veiled(thing in self.stance.lowered)

@@ -27,8 +27,10 @@ def hand_name(count: int) -> str:
     return translate("Spoken", "Your hand, {cards}").format(cards=Counts().cards(count))
 
 
-def card_state(*, asked: bool, playable: bool, why: str) -> str:
+def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) -> str:
     """Return what is to be said of a card in the hand besides its name."""
+    if kitty:
+        return translate("Spoken", "from the kitty")
     if not asked:
         return translate("Spoken", "not your turn to play")
     if playable:
@@ -161,8 +163,10 @@ def deal(view: Position, deals: int | None) -> str:
     return text.format(**facts)
 
 
-def cards(hand: Sequence[Card], playable: set[Card], count: int) -> str:
-    """Return the cards of the hand, and which of them may be played where that is asked."""
+def cards(
+    hand: Sequence[Card], playable: set[Card], count: int, kitty: frozenset[Card] = frozenset()
+) -> str:
+    """Return the cards of the hand, which of them may be played, and which are from the kitty."""
     if not hand:
         return (
             translate("Spoken", "You do not see your cards.")
@@ -174,6 +178,9 @@ def cards(hand: Sequence[Card], playable: set[Card], count: int) -> str:
     if playable and len(playable) < len(hand):
         lit = ", ".join(card_name(card) for card in hand if card in playable)
         told += " " + translate("Spoken", "Playable: {cards}.").format(cards=lit)
+    if kitty:
+        came = ", ".join(card_name(card) for card in hand if card in kitty)
+        told += " " + translate("Spoken", "From the kitty: {cards}.").format(cards=came)
     return told
 
 
