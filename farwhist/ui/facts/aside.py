@@ -16,6 +16,13 @@ class OutOfPlay:
     laid_away: bool
 
 
+def pile_aside(view: Position) -> bool:
+    """Whether cards lie aside, or their place is kept while the declarer has taken them up."""
+    if view.kitty or view.discards:
+        return True
+    return view.declarer is not None and len(view.hands[view.declarer]) > view.size
+
+
 def aside(view: Position, viewer: Seat) -> OutOfPlay | None:
     """Return the cards out of play that the viewer has seen, or None when there are none."""
     whole = not view.hands or len(view.hands[viewer]) <= view.size

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.facts import holding
+from farwhist.ui.facts.aside import pile_aside
 from farwhist.ui.facts.turned import shown_trump
 from farwhist.ui.table import hand as hands
 from farwhist.ui.table.facts_room import facts_room
@@ -268,7 +269,8 @@ def _kitty(
 
 def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     found: dict[Thing, Pose] = {}
-    if view.kitty and not view.stock and (None in view.kitty or view.trick or view.tricks):
+    hidden = view.discards or (view.kitty and (None in view.kitty or view.trick or view.tricks))
+    if hidden and not view.stock:
         found[STOCK] = replace(stock, z=1, face_up=False)
         return found
     turned = view.turn_up if view.stock and view.stock[0] is view.turn_up else None
@@ -290,7 +292,7 @@ def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rec
 
 def _stock_place(view: Position) -> bool:
     """Whether something lies in the place of the stock."""
-    return bool(view.stock or view.kitty or shown_trump(view))
+    return bool(view.stock) or pile_aside(view) or shown_trump(view) is not None
 
 
 def _trump_text(
@@ -307,7 +309,7 @@ def _trump_text(
             return below
     x = MARGIN
     if _stock_place(view):
-        both = 1.1 if view.stock or view.kitty else 0.5
+        both = 1.1 if view.stock else 0.5
         x = stock.x + both * stock.width + 8
     above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
     return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)

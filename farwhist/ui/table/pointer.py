@@ -93,7 +93,7 @@ class Pointer:
             asking.choose(card)
         elif self._scene.last_trick.box.contains(point):
             self._toggle()
-        elif self._scene.facts.link_at.contains(point):
+        elif self._scene.aside_at(point):
             self._aside()
         else:
             self._finish()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
@@ -18,7 +18,7 @@ from farwhist.ui.table.deal_facts_item import DealFactsItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
-from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.layout import STOCK, Layout
 from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
@@ -170,6 +170,13 @@ class TableScene(QGraphicsScene):
                 item.set_card(thing if isinstance(thing, Card) else None)
                 self.cards[thing] = item
         changes.gone = [self.cards.pop(thing) for thing in gone]
+
+    def aside_at(self, point: QPointF) -> bool:
+        """Whether the cards that lie aside, or the line about them, are at this point."""
+        if not self.facts.link or self._layout is None:
+            return False
+        pile = STOCK in self._layout.poses and self._layout.stock.holds(point.x(), point.y())
+        return pile or self.facts.link_at.contains(point)
 
     def discard(self, items: list[CardItem]) -> None:
         """Take these cards off the table."""
