@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from farwhist.engine.cards import Card, Seat
@@ -120,6 +120,8 @@ def lay_out(
     if lying is not None:
         things.add(view.dealer, {lying: replace(stock, z=2)})
     trump_text = _trump_text(view, sizes, stock, plates, viewer)
+    others = [rect for seat, rect in plates.items() if seat != viewer]
+    trick = _trick_room(slots.values(), trick_card, sizes)
     pile = stock.y + stock.height / 2 if _stock_place(view) else 0.0
     return Layout(
         sizes=sizes,
@@ -133,7 +135,7 @@ def lay_out(
         },
         stock=stock,
         trump_text=trump_text,
-        facts=facts_room(max(trump_text.bottom, pile), sizes, plates, viewer),
+        facts=facts_room(max(trump_text.bottom, pile), sizes, others, trump_text, trick),
         last_trick=_last_trick(sizes, plates, viewer),
         panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
@@ -288,6 +290,14 @@ def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rec
     left = max(at_left, default=MARGIN) + 8
     top = top_edge(sizes, with_cards=cards) + 2
     return Rect(left, top, sizes.width - 2 * left, plates[viewer].y - 6 - top)
+
+
+def _trick_room(slots: Collection[tuple[float, float]], card: float, sizes: Measures) -> Rect:
+    """Return what the cards of a trick can cover, however they are tilted."""
+    tilted = Pose(0, 0, card, 3.0, ratio=sizes.ratio).bounds()
+    across, down = [x for x, _ in slots], [y for _, y in slots]
+    wide, high = max(across) - min(across), max(down) - min(down)
+    return Rect(min(across) + tilted.x, min(down) + tilted.y, wide + tilted.w, high + tilted.h)
 
 
 def _stock_place(view: Position) -> bool:
