@@ -76,8 +76,7 @@ class DealFactsItem(FeltItem):
         self.shown = rows[:kept]
         whole = len(rows) <= kept
         if not whole and self.shown:
-            last = f"{self.shown[-1]} {rows[kept]}"
-            width = self.box.width()
+            last, width = f"{self.shown[-1]} …", self.box.width()
             self.shown[-1] = metrics.elidedText(last, Qt.TextElideMode.ElideRight, width)
         self.link_at = QRectF()
         if self.link and room:

@@ -21,11 +21,15 @@ def facts_room(above: float, sizes: Measures, others: list[Rect], text: Rect, tr
     top = above + BETWEEN
     beside = [rect.x for rect in others if rect.x > MARGIN and rect.y < top]
     right = min(beside, default=sizes.width / 2) - 8
-    low = [rect.y for rect in others if rect.x == MARGIN and rect.bottom > top]
-    bottom = min(low, default=trick.bottom) - BETWEEN
-    if right > trick.x:
-        bottom = min(bottom, trick.y - BETWEEN)
-    below = Rect(MARGIN, top, max(right - MARGIN, 1.0), max(bottom - top, 1.0))
+    under = [rect.y for rect in others if rect.x == MARGIN and rect.bottom > top]
+    bottom = min(under, default=trick.bottom) - BETWEEN
+    # Beside the cards of the trick, or above them: whichever is the larger room.
+    narrow, low = min(right, trick.x - BETWEEN), min(bottom, trick.y - BETWEEN)
+    rooms = [
+        Rect(MARGIN, top, max(narrow - MARGIN, 1.0), max(bottom - top, 1.0)),
+        Rect(MARGIN, top, max(right - MARGIN, 1.0), max(low - top, 1.0)),
+    ]
+    below = max(rooms, key=lambda room: room.w * room.h)
     x = text.x + 12 * sizes.font
     aside = Rect(x, MARGIN, sizes.width / 2 - x, trick.y - BETWEEN - MARGIN)
     free = all(rect.y > MARGIN for rect in others) and aside.w >= LEAST
