@@ -150,6 +150,7 @@ def build(
         tempo=board.tempo,
         runner=play.runner,
         text_size=lambda: access.menu.text_size,
+        height=room(window).height(),
     )
     window.resized.connect(toolbar.updateGeometry)
     access.menu.changed.connect(lambda: toolbar.set_text_size(access.menu.text_size))

@@ -81,7 +81,7 @@ class DealMenu(QObject):
         if runner.rehearsing:
             return translate("Menu", "Available when the lesson is over")
         if match.over or self._table.position.deal != match.position.deal:
-            return translate("Menu", "Available while a deal is played")
+            return translate("Menu", "Available when a deal is being played")
         return ""
 
     def show_hands(self) -> HandsDialog | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,6 +16,8 @@ from farwhist.ui.table.theme import Theme
 from farwhist.ui.window.actions import Actions
 from farwhist.ui.window.toolbar import Toolbar
 
+LEAST_HEIGHT: Final = 500
+
 
 def make_toolbar(
     middle: QWidget,
@@ -26,8 +29,12 @@ def make_toolbar(
     tempo: Tempo,
     runner: MatchRunner,
     text_size: Callable[[], int],
+    height: int,
 ) -> Toolbar:
-    """Return a toolbar that stands at the top of `middle`, where the player wants it."""
+    """Return a toolbar that stands at the top of `middle`, if the player wants it.
+
+    On a screen with room for a window of less than `LEAST_HEIGHT` it stays away until it is called.
+    """
     bar = Toolbar(theme, actions, middle)
     column = middle.layout()
     assert isinstance(column, QVBoxLayout)
@@ -38,7 +45,7 @@ def make_toolbar(
         before = button
     bar.left.connect(table.view.setFocus)
     _join(bar, actions, table, tempo, runner)
-    _keep(bar, actions, preferences)
+    _keep(bar, actions, preferences, room=height >= LEAST_HEIGHT)
     bar.set_text_size(text_size())
     return bar
 
@@ -56,14 +63,14 @@ def _join(bar: Toolbar, actions: Actions, table: Table, tempo: Tempo, runner: Ma
         news.connect(actions.refresh_soon)
 
 
-def _keep(bar: Toolbar, actions: Actions, preferences: Preferences) -> None:
+def _keep(bar: Toolbar, actions: Actions, preferences: Preferences, *, room: bool) -> None:
     """Show the bar or hide it, as the player wants it."""
 
     def show(wanted: bool) -> None:
         TOOLBAR.choose(preferences, "yes" if wanted else "no")
         bar.setVisible(wanted)
 
-    wanted = TOOLBAR.read(preferences) == "yes"
+    wanted = room and TOOLBAR.read(preferences) == "yes"
     actions["toolbar"].setChecked(wanted)
     bar.setVisible(wanted)
     actions["toolbar"].toggled.connect(show)
