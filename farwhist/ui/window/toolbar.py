@@ -322,7 +322,7 @@ class Toolbar(QWidget):
         """Let the Tab key come to one button: where it was last, or else the first."""
         there = self._open_to_keys()
         door = self._door if self._door in there else next(iter(there), None)
-        for each in there:
+        for each in (*self.buttons.values(), self.more):
             each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each is door else Qt.FocusPolicy.NoFocus)
 
 

@@ -155,9 +155,7 @@ def test_a_good_bot_plays_whoever_the_opponents_are(window: Furnished, qtbot: Qt
     assert {level for seat, level in asked if seat != 0} <= {"beginner"}
 
 
-def test_it_is_not_offered_where_there_is_no_deal_of_mine(
-    window: Furnished, qtbot: QtBot
-) -> None:
+def test_it_is_not_offered_where_there_is_no_deal_of_mine(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
     play_to_summary(window, qtbot)
     window.actions_.refresh()
