@@ -430,6 +430,7 @@ def _first_steps(
     )
     flow.replaced.connect(steps.clear)
     flow.hold_while(lambda: steps.waits)
+    flow.play_nothing_while(lambda: steps.shown is not None)
     steps.begun.connect(lambda: None if board.table.busy else flow.go_on())
     return steps
 

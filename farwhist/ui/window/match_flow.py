@@ -81,6 +81,7 @@ class Flow(QObject):
         self._teller = teller
         self._avatars = avatars
         self._holds: list[Callable[[], bool]] = []
+        self._explains: list[Callable[[], bool]] = [lambda: runner.rehearsing]
         self._wait = wait
         self._leaves = leaves
         self._taken_up = False
@@ -103,6 +104,10 @@ class Flow(QObject):
     def hold_while(self, condition: Callable[[], bool]) -> None:
         """Let the match wait for something beside the table; `go_on` when that is over."""
         self._holds.append(condition)
+
+    def play_nothing_while(self, condition: Callable[[], bool]) -> None:
+        """Let the last card of a deal wait for the player while something is being explained."""
+        self._explains.append(condition)
 
     def _show_position(self, fresh: bool) -> None:
         runner, table = self._runner, self._table
@@ -178,7 +183,8 @@ class Flow(QObject):
         asking = self._table.asking
         self._tempo.relax()
         asking.ask(decision)
-        last = None if self._taken_up or self._runner.rehearsing else asking.last_card()
+        slow = self._taken_up or any(explains() for explains in self._explains)
+        last = None if slow else asking.last_card()
         if last is None:
             self._claim.offer(self._runner.ending())
             self._host.ask(decision)

@@ -98,6 +98,20 @@ def test_it_waits_for_a_click(make_window: MakeWindow, qtbot: QtBot, way: str) -
     assert len(window.table.hand()) == 1 and not summed_up(window)
 
 
+def test_it_waits_while_the_first_steps_explain_the_table(
+    make_window: MakeWindow, qtbot: QtBot
+) -> None:
+    window = make_window(last_card=True)
+    window.matches.start("elevator", 4, changes=driving.deals("1,1"))
+    driving.wait_until_asked(window, qtbot)
+    window.first_steps.again()
+    driving.click_once(window, qtbot)
+    driving.wait_until_asked(window, qtbot)
+    assert window.first_steps.shown is not None and len(window.table.hand()) == 1
+    driving.click_once(window, qtbot)
+    qtbot.waitUntil(lambda: summed_up(window))
+
+
 def test_it_is_chosen_in_the_preferences(make_window: MakeWindow, qtbot: QtBot) -> None:
     window = make_window(last_card=True)
     assert window.table_preferences.now.last_card == "yes"
