@@ -152,7 +152,7 @@ def build(
         text_size=lambda: access.menu.text_size,
         height=room(window).height(),
     )
-    window.resized.connect(toolbar.updateGeometry)
+    window.resized.connect(toolbar.follow_window)
     access.menu.changed.connect(lambda: toolbar.set_text_size(access.menu.text_size))
     place = WindowPlace(window, preferences)
     follow = ApplyPreferences(

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
     QHideEvent,
-    QKeyEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -23,6 +22,8 @@ from farwhist.ui.settings.toolbar import AT_LEFT, AT_RIGHT, BarId, BarItem
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.window.actions import Actions
 from farwhist.ui.window.toolbar_button import BarButton
+from farwhist.ui.window.toolbar_keys import Walk
+from farwhist.ui.window.toolbar_row import lay_out
 
 translate = QCoreApplication.translate
 
@@ -30,13 +31,11 @@ HEIGHT, LOW_HEIGHT = 44, 40
 LOW_WINDOW: Final = 700
 """In a window of less height the bar is lower."""
 
+USUAL_WINDOW, LARGEST = 800, 1.25
+"""In a window of more height it grows, up to so many times."""
+
 WORDLESS: Final = 200
 """From this size of text on, in per cent, there are no words."""
-
-_EDGE, _BETWEEN, _LINE_ROOM, _MIDDLE = 8, 2, 17, 16
-
-_STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-_PRESSES: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Toolbar(QWidget):
@@ -57,22 +56,21 @@ class Toolbar(QWidget):
         self._theme = theme
         self._actions = actions
         self._percent = 100
-        self._lines: list[int] = []
+        self._lines: Sequence[int] = ()
         self.buttons: dict[BarId, BarButton] = {}
         self.more = self._make_more()
-        self._door: BarButton | None = None
         self._words = {item.id: item.word for item in _items()}
         for item in _items():
-            button = BarButton(theme, item.id, translate("Toolbar", item.word), self)
-            button.setObjectName(f"bar {item.id}")
-            button.installEventFilter(self)
-            self.buttons[item.id] = button
-            if item.id == "speed":
+            self.buttons[item.id] = BarButton(theme, item.id, translate("Toolbar", item.word), self)
+            self.buttons[item.id].setObjectName(f"bar {item.id}")
+        self.walk = Walk([*self.buttons.values(), self.more], self.left.emit)
+        for what, button in self.buttons.items():
+            if what == "speed":
                 self._open_speeds(button)
             else:
-                self._follow_action(button, actions[cast(CommandId, item.id)])
+                self._follow_action(button, actions[cast(CommandId, what)])
         self._add_redo()
-        self._let_in()
+        self.walk.let_in()
 
     # --- what the buttons do ----------------------------------------------------------
 
@@ -100,11 +98,11 @@ class Toolbar(QWidget):
         """Look as the action is now."""
         if action.isCheckable():
             button.setChecked(action.isChecked())
-        if button.hasFocus() and not action.isEnabled():
-            self._leave(button)
+        if not action.isEnabled():
+            self.walk.pass_on(button)
         button.setEnabled(action.isEnabled())
         self._tell_tip(button, action)
-        self._let_in()
+        self.walk.let_in()
 
     def _tell_tip(self, button: BarButton, action: QAction) -> None:
         """Tell name and key, and what it does or why it cannot be done now."""
@@ -154,7 +152,6 @@ class Toolbar(QWidget):
         menu = QMenu(more)
         menu.aboutToShow.connect(self._fill_more)
         more.setMenu(menu)
-        more.installEventFilter(self)
         more.hide()
         return more
 
@@ -179,8 +176,13 @@ class Toolbar(QWidget):
     def set_text_size(self, percent: int) -> None:
         """Write in this size, which is one of the sizes of text of the windows."""
         self._percent = percent
+        self.follow_window()
+
+    def follow_window(self) -> None:
+        """Be as large as it is fit in a window of this height."""
+        grown = min(max(self.window().height() / USUAL_WINDOW, 1.0), LARGEST)
         for button in (*self.buttons.values(), self.more):
-            button.set_scale(percent)
+            button.set_scale(self._percent / 100 * grown)
         self.updateGeometry()
         self.arrange()
         self.update()
@@ -195,65 +197,29 @@ class Toolbar(QWidget):
 
     def arrange(self) -> None:
         """Show as many words and buttons as fit."""
-        order = list(self.buttons.values())
-        least = len(order) if self._percent >= WORDLESS else 0
-        shown = list(self.buttons)
-        for button in order:
-            button.brief = False
-        for brief in range(least, len(order) + 1):
-            for button in order[len(order) - brief :]:
-                button.brief = True
-            if self._wide(shown) <= self.width():
-                break
-        while shown and self._wide(shown) > self.width():
-            shown.pop()
-        self._place(shown)
-        self._let_in()
-
-    def _wide(self, shown: list[BarId]) -> int:
-        """Return the width of the row with these buttons."""
-        wide = 2 * _EDGE + _MIDDLE
-        for groups in (AT_LEFT, AT_RIGHT):
-            there = [[item for item in group if item.id in shown] for group in groups]
-            wide += sum(_LINE_ROOM for _ in list(filter(None, there))[1:])
-            for item in (each for group in there for each in group):
-                wide += self.buttons[item.id].sizeHint().width() + _BETWEEN
-        if len(shown) < len(self.buttons):
-            wide += self.more.sizeHint().width() + _BETWEEN
-        return wide
-
-    def _place(self, shown: list[BarId]) -> None:
-        self._lines = []
+        wide: dict[bool, dict[BarId, int]] = {True: {}, False: {}}
+        for brief, widths in wide.items():
+            for what, button in self.buttons.items():
+                button.brief = brief
+                widths[what] = button.sizeHint().width()
+        more = self.more.sizeHint().width()
+        words = self._percent < WORDLESS
+        row = lay_out(self.width(), wide[False], wide[True], more, words=words)
+        self._lines = row.lines
         for what, button in self.buttons.items():
-            button.setVisible(what in shown)
-        self.more.setVisible(len(shown) < len(self.buttons))
-        x = _EDGE
-        for number, group in enumerate(_shown(AT_LEFT, shown)):
-            if number:
-                self._lines.append(x + _LINE_ROOM // 2)
-                x += _LINE_ROOM
-            for item in group:
-                x = self._put(self.buttons[item.id], x) + _BETWEEN
-        x = self.width() - _EDGE
-        if not self.more.isHidden():
-            x -= self.more.sizeHint().width()
-            self._put(self.more, x)
-            x -= _BETWEEN
-        for number, group in enumerate(reversed(_shown(AT_RIGHT, shown))):
-            if number:
-                self._lines.append(x - _LINE_ROOM // 2)
-                x -= _LINE_ROOM
-            for item in reversed(group):
-                x -= self.buttons[item.id].sizeHint().width()
-                self._put(self.buttons[item.id], x)
-                x -= _BETWEEN
+            button.brief = what in row.brief
+            self._put(button, row.places.get(what))
+        self._put(self.more, row.more)
+        self.walk.let_in()
         self.update()
 
-    def _put(self, button: BarButton, x: int) -> int:
-        """Place a button and return its right edge."""
-        size = button.sizeHint()
-        button.setGeometry(x, (self.height() - 1 - size.height()) // 2, size.width(), size.height())
-        return x + size.width()
+    def _put(self, button: BarButton, x: int | None) -> None:
+        """Show a button there, or hide it."""
+        button.setVisible(x is not None)
+        if x is not None:
+            size = button.sizeHint()
+            y = (self.height() - 1 - size.height()) // 2
+            button.setGeometry(x, y, size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -273,69 +239,11 @@ class Toolbar(QWidget):
         for x in self._lines:
             painter.fillRect(x, (self.height() - 22) // 2, 1, 22, line)
 
-    # --- the keyboard -----------------------------------------------------------------
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, BarButton):
-            return False
-        kind = event.type()
-        if kind is QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
-            return self._use(watched, Qt.Key(event.key()))
-        if kind is QEvent.Type.FocusIn:
-            self._door = watched
-            self._let_in()
-        return False
-
-    def _leave(self, button: BarButton) -> None:
-        """Let the keyboard go from a button that is about to be disabled to the next one."""
-        there = self._open_to_keys()
-        place = there.index(button)
-        following = [*there[place + 1 :], *there[:place]]
-        if following:
-            following[0].setFocus(Qt.FocusReason.TabFocusReason)
-        else:
-            self.left.emit()
-
-    def _use(self, button: BarButton, key: Qt.Key) -> bool:
-        if key in _STEPS:
-            there = self._open_to_keys()
-            place = there.index(button) if button in there else 0
-            there[(place + _STEPS[key]) % len(there)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            there = self._open_to_keys()
-            there[-1 if key == Qt.Key.Key_End else 0].setFocus(Qt.FocusReason.TabFocusReason)
-        elif key == Qt.Key.Key_Escape:
-            self.left.emit()
-        elif key == Qt.Key.Key_Down and button.menu() is not None:
-            button.showMenu()
-        elif key in _PRESSES:
-            button.showMenu() if button.opens() else button.click()
-        else:
-            return False
-        return True
-
-    def _open_to_keys(self) -> list[BarButton]:
-        there = (*self.buttons.values(), self.more)
-        return [each for each in there if each.isEnabled() and not each.isHidden()]
-
-    def _let_in(self) -> None:
-        """Let the Tab key come to one button: where it was last, or else the first."""
-        there = self._open_to_keys()
-        door = self._door if self._door in there else next(iter(there), None)
-        for each in (*self.buttons.values(), self.more):
-            each.setFocusPolicy(Qt.FocusPolicy.TabFocus if each is door else Qt.FocusPolicy.NoFocus)
-
 
 def _items() -> Iterator[BarItem]:
     for groups in (AT_LEFT, AT_RIGHT):
         for group in groups:
             yield from group
-
-
-def _shown(groups: tuple[tuple[BarItem, ...], ...], shown: list[BarId]) -> list[list[BarItem]]:
-    """Return what of the groups is shown, without those that are empty."""
-    there = [[item for item in group if item.id in shown] for group in groups]
-    return [group for group in there if group]
 
 
 def _key(action: QAction) -> str:

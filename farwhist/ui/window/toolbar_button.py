@@ -57,9 +57,9 @@ class BarButton(QToolButton):
         """Whether it is shown as switched on."""
         return self._lit or self.isChecked()
 
-    def set_scale(self, percent: int) -> None:
-        """Be as large as texts of this size want it."""
-        self._scale = percent / 100
+    def set_scale(self, scale: float) -> None:
+        """Be so many times as large; icon and height do not follow large texts all the way."""
+        self._scale = scale
         self.updateGeometry()
         self.update()
 
