@@ -197,6 +197,38 @@ def test_space_in_rhythm_comes_to_the_podium(hand: Hand, beat: int) -> None:
     assert window.runner.setting.seed != match, "who waits can go on"
 
 
+def to_the_podium(hand: Hand) -> None:
+    """Play without haste, and wait until the podium takes input."""
+    while hand.panel != "ranking":
+        hand.wait(700)
+        if hand.panel == "bidding" and hand.asked:
+            hand.bid()
+        elif hand.panel == "summary":
+            hand.space()
+        elif hand.asked:
+            playable = hand.window.table.asking.playable()
+            hand.window.table.asking.choose(next(iter(playable)), sure=True)
+    hand.wait(700)
+
+
+@pytest.mark.parametrize("beat", [150, 350, 500])
+def test_who_ends_the_party_sees_the_podium(hand: Hand, beat: int) -> None:
+    to_the_podium(hand)
+    window = hand.window
+    match = window.runner.setting.seed
+    window.table.set_pace(Pace(SPEEDS["normal"], 900))
+    window.table.party.begin()
+    hand.wait(beat)
+    for _ in range(5):
+        hand.space()
+        hand.wait(beat)
+    assert hand.panel == "ranking" and window.runner.setting.seed == match
+    assert not window.table.scene.confetti.isVisible()
+    hand.wait(600)
+    hand.space()
+    assert window.runner.setting.seed != match
+
+
 def test_the_button_shows_how_long_it_rests(hand: Hand) -> None:
     window = hand.window
     while hand.panel != "summary":
