@@ -17,7 +17,7 @@ ORDER: Final[tuple[BarId, ...]] = tuple(
 
 
 @dataclass(frozen=True)
-class Row:
+class BarRow:
     """The left edge of every button that is shown, and who has no word.
 
     `lines` stand between groups; `more` is the left edge of the button for those that are not
@@ -37,7 +37,7 @@ def lay_out(
     more: int,
     *,
     words: bool,
-) -> Row:
+) -> BarRow:
     """Return the row in which most fits: words go first, then buttons, from the right.
 
     Args:
@@ -71,7 +71,7 @@ def _place(
     wide: Mapping[BarId, int],
     more: int,
     brief: frozenset[BarId],
-) -> Row:
+) -> BarRow:
     places: dict[BarId, int] = {}
     lines: list[int] = []
     x = EDGE
@@ -93,7 +93,7 @@ def _place(
         for each in reversed(group):
             places[each] = x - wide[each]
             x = places[each] - BETWEEN
-    return Row(places, brief, lines, rest)
+    return BarRow(places, brief, lines, rest)
 
 
 def _there(groups: Sequence[Sequence[BarItem]], shown: Collection[BarId]) -> list[list[BarId]]:
