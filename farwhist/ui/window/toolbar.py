@@ -88,6 +88,17 @@ class Toolbar(QWidget):
         self._tell_tip(self.buttons["pause"], self._actions["pause"])
         self.arrange()
 
+    def show_finishing(self, finishing: bool) -> None:
+        """Let the button for the rest of the deal say what it does now: a bot plays, or not yet."""
+        button, action = self.buttons["finish"], self._actions["finish"]
+        if finishing is button.lit:
+            return
+        word = translate("Toolbar", "Skip to end")
+        button.say(word if finishing else translate("Toolbar", self._words["finish"]))
+        self.light("finish", finishing)
+        self._tell_tip(button, action)
+        self.arrange()
+
     def _follow_action(self, button: BarButton, action: QAction) -> None:
         button.setCheckable(action.isCheckable())
         button.clicked.connect(action.trigger)
@@ -109,6 +120,8 @@ class Toolbar(QWidget):
         name, key = button.text(), _key(action)
         shown = translate("Toolbar", "{name} ({key})").format(name=name, key=key) if key else name
         told = action.statusTip()
+        if button is self.buttons["finish"] and button.lit:
+            told = translate("Toolbar", "Show at once how the bot finishes the deal")
         button.setToolTip(f"{shown}\n{told}" if told else shown)
         spoken = translate("Toolbar", "Key: {key}.").format(key=key) if key else ""
         button.setAccessibleDescription(" ".join(filter(None, (told, spoken))))

@@ -54,8 +54,8 @@ def _join(bar: Toolbar, actions: Actions, table: Table, tempo: Tempo, runner: Ma
     """Let the buttons show what is so now."""
     tempo.paused_changed.connect(bar.show_paused)
     table.peeked.connect(lambda open_: bar.light("last_trick", open_))
-    runner.changed.connect(lambda: bar.light("finish", runner.handed_over))
-    runner.began.connect(lambda fresh: bar.light("finish", runner.handed_over))
+    runner.changed.connect(lambda: bar.show_finishing(runner.handed_over))
+    runner.began.connect(lambda fresh: bar.show_finishing(runner.handed_over))
     for news in (
         runner.began, runner.asked, runner.happened, table.advanced, table.settled, table.jumped,
         table.asking.closed,

@@ -94,14 +94,16 @@ def test_it_plays_at_the_pace_of_the_table_until_it_is_hurried(
     window.table.set_pace(Pace(NO_TIME, 0))
     driving.wait_until_asked(window, qtbot)
     finish(window)
-    assert window.runner.handed_over and window.toolbar.buttons["finish"].lit
+    button = window.toolbar.buttons["finish"]
+    assert window.runner.handed_over and button.lit and button.text() == "Skip to end"
+    assert button.toolTip() == "Skip to end\nShow at once how the bot finishes the deal"
     assert window.host.panel is None and window.table.asking.decision is None
     assert results(window) == 0, "the opponents still seem to think"
     assert "bot" in window.status.text()
     finish(window)
     qtbot.waitUntil(lambda: results(window) == 1)
     driving.wait_until_asked(window, qtbot)
-    assert not window.toolbar.buttons["finish"].lit
+    assert not button.lit and button.text() == "Finish deal"
     assert not window.tempo.hurried
 
 
