@@ -153,6 +153,7 @@ def build(
         height=room(window).height(),
     )
     window.resized.connect(toolbar.follow_window)
+    toolbar.hovered.connect(menus.full_screen.hover)
     access.menu.changed.connect(lambda: toolbar.set_text_size(access.menu.text_size))
     place = WindowPlace(window, preferences)
     follow = ApplyPreferences(

@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Final, cast
 
-from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QSize, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
     QHideEvent,
+    QMouseEvent,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -43,16 +44,19 @@ class Toolbar(QWidget):
 
     Words go where the row does not fit, those at the right first; after that the last buttons go
     into a menu. It is one stop of the Tab key, and the arrow keys walk on it. `left` is emitted
-    when the keyboard is to go back to where it was.
+    when the keyboard is to go back to where it was, `hovered(point)` when the pointer moves beside
+    its buttons.
     """
 
     left = Signal()
+    hovered = Signal(QPointF)
 
     def __init__(self, theme: Theme, actions: Actions, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("toolbar")
         self.setAccessibleName(translate("Toolbar", "Toolbar"))
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setMouseTracking(True)
         self._theme = theme
         self._actions = actions
         self._percent = 100
@@ -238,6 +242,9 @@ class Toolbar(QWidget):
         super().resizeEvent(event)
         self.updateGeometry()
         self.arrange()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.hovered.emit(event.position())
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
