@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Move, PlayCard, play
+from farwhist.engine.moves import Give, Move, PlayCard, play
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
@@ -151,11 +151,12 @@ class Asking(QObject):
             self._next = moves[1:]
             self._answer(moves[0])
 
-    def suggest(self, move: PlayCard) -> None:
+    def suggest(self, move: PlayCard | Give) -> None:
         """Bring the cursor to a card, or pick several, so that Enter plays just these."""
-        first = move.cards[0]
-        if self.picking.wanted and not (len(move.cards) == 1 and self.picking.alone(first)):
-            self.picking.cards = list(move.cards)
+        cards = move.cards if isinstance(move, PlayCard) else (move.card,)
+        first = cards[0]
+        if self.picking.wanted and not (len(cards) == 1 and self.picking.alone(first)):
+            self.picking.cards = list(cards)
         self.focus.go(self._stage.hand(), first)
         self.hold_hand()
         self.picked.emit()
