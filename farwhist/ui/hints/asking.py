@@ -7,7 +7,6 @@ from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QWidget
 
 from farwhist.bots.thinking.hint import AdviceTask, Hint, hint_of
 from farwhist.bots.thinking.task import Terms, luck
@@ -153,10 +152,10 @@ class Hints(QObject):
         self.hint = hint = hint_of(text)
         spoken = hint_words.spoken_columns(hint_words.columns(hint))
         bars = hint_words.columns(hint, every=True) if isinstance(hint.move, Bid) else []
-        self.box.tell(hint_words.title(hint), hint_words.note(hint), bars, spoken)
+        self.box.tell(hint_words.title(hint), hint_words.notes(hint), bars, spoken)
         self._mark()
-        self._place()
         self._prepare(hint.move)
+        self._place()
 
     def _prepared(self) -> object:
         """Return all that decides what Enter does."""
@@ -207,14 +206,10 @@ class Hints(QObject):
             box.stand_over(over, round(max(above, default=4)), spots, panel.font_size, len(bids))
             return
         own, sizes = layout.plates[self._table.match.viewer], layout.sizes
-        beside = [
-            each.geometry()
-            for each in self._table.view.children()
-            if isinstance(each, QWidget) and each.property("panel") and each is not box
-            and each.isVisible()
-        ]  # fmt: skip
-        widgets = [Rect(each.x(), each.y(), each.width(), each.height()) for each in beside]
-        kept = replace(kept, always=(*kept.always, *widgets))
+        label = self._table.scene.label
+        beside = [Rect(*label.box.getRect())] if label.isVisible() else []  # type: ignore[misc]
+        always = (*kept.always, *self._table.view.covered(box))
+        kept = replace(kept, always=always, rather=(*kept.rather, *beside))
         room = Rect(0, 0, sizes.width, sizes.height)
         near = own.x - 12 * sizes.font, own.cy
         tried = box.sizes(sizes.font, sizes.width / 2)

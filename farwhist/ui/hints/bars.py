@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -18,6 +19,9 @@ HIGHEST: Final = 64
 
 LOWEST: Final = 14
 """How high the highest bar is at least."""
+
+NONE: Final = "–"
+"""Stands for points that are not known."""
 
 _CENTRE = int(Qt.AlignmentFlag.AlignCenter)
 
@@ -53,12 +57,21 @@ class Bars(QWidget):
         self.setAccessibleName(spoken)
         self.update()
 
-    def stand(self, spots: Sequence[tuple[float, float]], size: int, *, labelled: bool) -> None:
+    def stand(self, spots: Sequence[tuple[float, float]], size: int) -> None:
         """Draw each column at its spot, which is a middle and a width in pixels.
 
-        `size` is that of the text; `labelled`: no button below says which column it is.
+        `size` is that of the text.
         """
-        self._spots, self._size, self._labelled = list(spots), size, labelled
+        self._spots, self._size, self._labelled = list(spots), size, False
+        self.update()
+
+    def spread(self, wide: float, size: int) -> None:
+        """Draw what columns there are to speak of side by side, each with its label."""
+        self.columns = [each for each in self.columns if each.share >= 0.005 or each.points != NONE]
+        step = wide / max(len(self.columns), 1)
+        across = min(step - 6, 40 * size / BASE_TEXT)
+        self._spots = [((number + 0.5) * step, across) for number in range(len(self.columns))]
+        self._size, self._labelled = size, True
         self.update()
 
     def set_bar(self, high: int) -> None:
@@ -82,7 +95,7 @@ class Bars(QWidget):
         theme, high = self._theme, float(self._line(12))
         most = max(each.share for each in self.columns) or 1.0
         spots = list(zip(self.columns, self._spots, strict=False))
-        step = min(wide for _, wide in self._spots) - 3
+        step = self._step()
         shares = [f"{round(100 * each.share)} %" for each in self.columns]
         chances = self._font(12, shares, step)
         points = self._font(14, [each.points for each in self.columns], step, bold=True)
@@ -105,6 +118,11 @@ class Bars(QWidget):
                 label = below.translated(0, self._line(14))
                 painter.drawText(label, _CENTRE, each.label)
         painter.end()
+
+    def _step(self) -> float:
+        """Return how wide a text may be: a little less than from one spot to the next."""
+        middles = [middle for middle, _ in self._spots]
+        return min([b - a for a, b in pairwise(middles)], default=100.0) - 4
 
     def _line(self, px: int) -> int:
         return round(1.32 * px * self._size / BASE_TEXT)

@@ -18,6 +18,10 @@ from farwhist.ui.table.theme import Theme
 translate = QCoreApplication.translate
 
 
+_WIDTHS = (330, 280, 420, 230, 190)
+"""How wide it can be where it stands by itself, the best first, at a text of 14 pixels."""
+
+
 class HintBox(QFrame):
     """Hidden until there is a hint; `closed` is emitted when the player has done with it.
 
@@ -31,6 +35,8 @@ class HintBox(QFrame):
         self._theme = theme
         self._joined = False
         self._size = 0
+        self._notes: list[str] = []
+        self._shown: dict[tuple[float, float], int] = {}
         self.setObjectName("hint")
         self.setProperty("panel", True)
         self.setAccessibleName(translate("Hint", "Hint"))
@@ -48,7 +54,7 @@ class HintBox(QFrame):
         self.bars = Bars(theme)
         self._grid = QGridLayout(self)
         self._grid.addWidget(self.bulb, 0, 0, Qt.AlignmentFlag.AlignTop)
-        self._grid.addWidget(self.title, 0, 1)
+        self._grid.addWidget(self.title, 0, 1, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(self.close_button, 0, 2, Qt.AlignmentFlag.AlignTop)
         self._grid.addWidget(self.note, 1, 0, 1, 3)
         self._grid.addWidget(self.bars, 2, 0, 1, 3)
@@ -59,14 +65,18 @@ class HintBox(QFrame):
     def wait(self, *, bars: bool) -> None:
         """Say that the first numbers are on their way; `bars`: there will be some."""
         self.title.setText(translate("Hint", "Looking at possible deals …"))
-        self.note.setText("")
+        self._notes = []
+        self._note(0)
         self.bars.show_columns((), "")
         self.bars.setVisible(bars)
 
-    def tell(self, title: str, note: str, columns: Sequence[Column], spoken: str) -> None:
-        """Show a hint, with bars where there are columns."""
+    def tell(
+        self, title: str, notes: Sequence[str], columns: Sequence[Column], spoken: str
+    ) -> None:
+        """Show a hint with bars where there are columns; where room is scarce, the first notes."""
         self.title.setText(title)
-        self.note.setText(note)
+        self._notes = list(notes)
+        self._note(len(self._notes))
         self.bars.setVisible(bool(columns))
         self.bars.show_columns(columns, spoken)
 
@@ -84,19 +94,20 @@ class HintBox(QFrame):
         self._write(size)
         self._joined = True
         inner = self._grid.contentsMargins()
-        row = len(spots) == count and len({each.y() for each in spots}) == 1
-        wide = place.width() - inner.left() - inner.right()
-        step = wide / max(count, 1)
-        middles = (
-            [each.center().x() + 0.5 - inner.left() for each in spots]
-            if row
-            else [(number + 0.5) * step for number in range(count)]
-        )
-        across = [each.width() for each in spots] if row else [min(step - 6, 40)] * count
-        self.bars.stand(list(zip(middles, across, strict=True)), size, labelled=not row)
+        if len(spots) == count and len({each.y() for each in spots}) == 1:
+            middles = [each.center().x() + 0.5 - inner.left() for each in spots]
+            self.bars.stand(
+                [(x, each.width()) for x, each in zip(middles, spots, strict=True)], size
+            )
+        else:
+            self.bars.spread(place.width() - inner.left() - inner.right(), size)
+        self._note(len(self._notes))
         scale = size / BASE_TEXT
         self.bars.set_bar(round(LOWEST * scale))
         least = self._high(place.width())
+        if len(self._notes) > 1 and place.bottom() + 1 - free < least:
+            self._note(len(self._notes) - 1)
+            least = self._high(place.width())
         spare = place.bottom() + 1 - free - least
         self.bars.set_bar(round(min(max(LOWEST * scale + spare, LOWEST * scale), HIGHEST * scale)))
         high = self._high(place.width())
@@ -108,11 +119,18 @@ class HintBox(QFrame):
         self._write(size)
         self._joined = False
         scale = size / BASE_TEXT
-        widths = [round(w * scale) for w in (330, 280, 420, 230, 190) if w * scale <= most]
-        return [(float(w), float(self._high(w))) for w in widths or [round(most)]]
+        self._shown.clear()
+        for notes in range(len(self._notes), -1, -1):
+            self._note(notes)
+            fewer = notes < len(self._notes)
+            for wide in _WIDTHS if fewer else _WIDTHS[:-1]:
+                width = round(min(wide * scale, most))
+                self._shown.setdefault((float(width), float(self._high(width))), notes)
+        return list(self._shown)
 
     def stand_at(self, rect: Rect) -> None:
         """Stand by itself at one of the sizes."""
+        self._note(self._shown[rect.w, rect.h])
         self._show(QRect(round(rect.x), round(rect.y), round(rect.w), round(rect.h)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -149,6 +167,11 @@ class HintBox(QFrame):
         self.show()
         self.raise_()
 
+    def _note(self, count: int) -> None:
+        """Write so many of the notes."""
+        self.note.setText("\n".join(self._notes[:count]))
+        self.note.setVisible(bool(self.note.text()))
+
     def _high(self, wide: int) -> int:
         self._grid.invalidate()
         self._grid.activate()
@@ -156,7 +179,6 @@ class HintBox(QFrame):
 
     def _write(self, size: int) -> None:
         """Write in texts that are so high where the usual one is 14 pixels."""
-        self.note.setVisible(bool(self.note.text()))
         scale = size / BASE_TEXT
         if size != self._size:
             self._size = size
@@ -176,7 +198,8 @@ class HintBox(QFrame):
             self.close_button.setFixedSize(side, side)
             self.close_button.setIcon(icon("cross", theme.text))
             self.close_button.setIconSize(QSize(round(12 * scale), round(12 * scale)))
-            self.bulb.setFixedSize(round(20 * scale), round(22 * scale))
+            self.bulb.setFixedSize(round(20 * scale), round(24 * scale))
+            self.title.setContentsMargins(0, round(3 * scale), 0, 0)
         side = round(21 * scale)
         self._grid.setContentsMargins(side, round(10 * scale), round(12 * scale), round(7 * scale))
         if self.bars.isHidden():
@@ -198,6 +221,7 @@ class _Bulb(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        side = min(self.width(), self.height())
-        draw(painter, "hint", QRectF(0, 0, side, side), QColor(self._theme.accent))
+        side = self.width()
+        top = (self.height() - side) / 2
+        draw(painter, "hint", QRectF(0, top, side, side), QColor(self._theme.accent))
         painter.end()

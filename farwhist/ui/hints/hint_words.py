@@ -25,7 +25,7 @@ from farwhist.engine.moves import (
     PlayCard,
     Strain,
 )
-from farwhist.ui.hints.bars import Column
+from farwhist.ui.hints.bars import NONE, Column
 from farwhist.ui.table.chips import Chip
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
 
@@ -83,8 +83,13 @@ def told(hint: Hint) -> str:
     return " ".join(each for each in (said, reason(hint.reason)) if each)
 
 
-def note(hint: Hint) -> str:
-    """Return what stands below the sentence: why, and what the numbers are."""
+def notes(hint: Hint) -> list[str]:
+    """Return the lines below the sentence, the one that matters most first: why, what it is."""
+    return [each for each in (reason(hint.reason), caption(hint)) if each]
+
+
+def caption(hint: Hint) -> str:
+    """Return what the numbers are, or whose advice it is without numbers."""
     if not hint.deals:
         return translate("Hint", "That is what the strongest opponent would do with your cards.")
     if isinstance(hint.move, Bid):
@@ -95,8 +100,7 @@ def note(hint: Hint) -> str:
         text = translate(
             "Hint", "Above each card: how often it ends with exactly your bid; from {deals} deals"
         )
-    deals = QLocale().toString(hint.deals)
-    return "\n".join(each for each in (reason(hint.reason), text.format(deals=deals)) if each)
+    return text.format(deals=QLocale().toString(hint.deals))
 
 
 def chips(hint: Hint) -> dict[Card, Chip]:
@@ -176,7 +180,7 @@ def columns(hint: Hint, *, every: bool = False) -> list[Column]:
             str(n),
             str(n),
             hint.tricks[n],
-            points(rows[str(n)][0]) if str(n) in rows else "–",
+            points(rows[str(n)][0]) if str(n) in rows else NONE,
             n == hint.move.tricks,
         )
         for n in range(min(shown), max(shown) + 1)

@@ -15,7 +15,7 @@ from farwhist.ui.table.hover import Hover
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Stance
 from farwhist.ui.table.picking import Picking, card_of
-from farwhist.ui.table.refusal import refuse
+from farwhist.ui.table.refusal import Refusal
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Clock
@@ -29,12 +29,14 @@ class Asking(QObject):
         chosen(move): the player makes this move.
         picked(): the player picked or put back a card of several that go together.
         refused(move): the player tried a card that is not among the legal moves.
+        explained(text): the player has been told why.
         closed(): the decision is no longer open.
     """
 
     chosen = Signal(object)
     picked = Signal()
     refused = Signal(object)
+    explained = Signal(str)
     closed = Signal()
 
     def __init__(
@@ -52,6 +54,7 @@ class Asking(QObject):
         self.focus = HandFocus()
         self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
         self.hover = Hover(stage, clock, lambda: director.pace, self.hold_hand)
+        self.refusal = Refusal(stage, clock, lambda: director.pace, self)
 
     @property
     def decision(self) -> Decision | None:
@@ -76,6 +79,7 @@ class Asking(QObject):
 
     def ask(self, decision: Decision) -> None:
         """Open a decision of the player: light what may be played."""
+        self.refusal.hide()
         self._decision = decision
         view = self._stage.view
         held = view.hands[decision.seat]
@@ -107,6 +111,7 @@ class Asking(QObject):
 
     def _close(self) -> None:
         self.caution.end()
+        self.refusal.hide()
         self._decision = None
         self.picking = Picking(())
         self._stage.asked_to_play = False
@@ -191,12 +196,14 @@ class Asking(QObject):
         self.hold_hand()
         self.picked.emit()
 
+    def explain(self, card: Card, title: str, more: str = "") -> None:
+        """Say at the card why it may not be played, and what may be instead."""
+        self.refusal.tell(card, title, more)
+        self.explained.emit(" ".join(each for each in (title, more) if each))
+
     def _refuse(self, card: Card) -> None:
+        self.refusal.shake(card)
         self.refused.emit(play(card))
-        scene = self._stage.scene
-        item = scene.cards.get(card)
-        if item is not None:
-            refuse(item, self._clock, self._director.pace, scene.theme.over)
 
     # --- the hand ---------------------------------------------------------------------
 
@@ -208,6 +215,8 @@ class Asking(QObject):
         bidding = self._decision is not None and not playable and not self.picking.wanted
         focused = self.focus.card if self.focus.card in hand and not bidding else None
         hovered = self.hover.card if self.hover.card in hand else None
+        if hovered in lowered and not self.picking.wanted:
+            hovered = None
         if focused is not None and focused is not self.caution.chosen:
             self.caution.lower()
         chosen = self.caution.chosen

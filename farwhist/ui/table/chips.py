@@ -22,8 +22,8 @@ from farwhist.ui.table.theme import Theme
 _APART = 3.0
 """Between a chip and its card, and between two chips, in pixels."""
 
-_ABOVE_HAND = 195.0
-"""Over all cards of the hand, also the one that is raised in front."""
+_ABOVE_HAND = 610.0
+"""Over all cards, and over the line of text beside the own plate."""
 
 
 @dataclass(frozen=True, slots=True)

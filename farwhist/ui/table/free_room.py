@@ -14,6 +14,9 @@ from farwhist.ui.table.layout import Layout
 BETWEEN: Final = 8.0
 """How far it stays away from everything else, in pixels."""
 
+_LATER: Final = 40.0
+"""How many pixels farther away an earlier size may be than the next one."""
+
 TRICK_LAYER: Final = 300
 """From this height on a card lies in the middle of the table, not in a hand."""
 
@@ -31,17 +34,23 @@ class Taken:
         return self.always + self.rather
 
 
-def taken(layout: Layout, viewer: Seat) -> Taken:
-    """Return what lies on the table: plates, hands and the trick, then corners and backs."""
+def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> Taken:
+    """Return what lies on the table: plates, own hand and trick, then corners and backs.
+
+    Places of the trick where no card lies yet are free, but for the own one. `raised`: with the room into which a card of the own hand rises.
+    """
     hands: dict[Seat | None, list[Rect]] = {}
+    middle: list[Rect] = []
     for thing, pose in layout.poses.items():
         owner = layout.owners[thing]
-        if pose.z < TRICK_LAYER and owner != viewer:
+        if pose.z >= TRICK_LAYER:
+            middle.append(pose.bounds())
+        elif owner != viewer:
             hands.setdefault(owner, []).append(pose.bounds())
-    own = [_raised(pose) for pose in layout.resting.values()]
+    own = [_raised(pose) if raised else pose.bounds() for pose in layout.resting.values()]
     others = tuple(around(rects) for rects in hands.values())
     return Taken(
-        always=(*layout.plates.values(), *own, *layout.slots.values()),
+        always=(*layout.plates.values(), *own, *middle, layout.slots[viewer]),
         rather=(layout.trump_text, layout.last_trick, *others),
     )
 
@@ -65,22 +74,28 @@ def free_place(
 ) -> Rect:
     """Return where a rectangle of one of these sizes covers least, as near to a point as can be.
 
-    An earlier size is taken if it covers no more than a later one.
+    An earlier size may be a little farther away than a later one.
     """
-    best: tuple[float, int, float, Rect] | None = None
+    always, rather = _grown(kept.always), _grown(kept.rather)
+    best: tuple[float, float, Rect] | None = None
     for number, (wide, high) in enumerate(sizes):
         for x in _starts(wide, room.x, room.right, [(r.x, r.right) for r in kept.every], near[0]):
             for y in _starts(
                 high, room.y, room.bottom, [(r.y, r.bottom) for r in kept.every], near[1]
             ):
                 rect = Rect(x, y, wide, high)
-                cost = 50 * sum(overlap(rect, each) for each in kept.always)
-                cost += sum(overlap(rect, each) for each in kept.rather)
-                away = abs(rect.cx - near[0]) + abs(rect.cy - near[1])
-                if best is None or (cost, number, away) < best[:3]:
-                    best = cost, number, away, rect
+                cost = 50 * sum(overlap(rect, each) for each in always)
+                cost += sum(overlap(rect, each) for each in rather)
+                away = abs(rect.cx - near[0]) + abs(rect.cy - near[1]) + _LATER * number
+                if best is None or (cost, away) < best[:2]:
+                    best = cost, away, rect
     assert best is not None
-    return best[3]
+    return best[2]
+
+
+def _grown(rects: Sequence[Rect]) -> list[Rect]:
+    edge = BETWEEN - 1
+    return [Rect(r.x - edge, r.y - edge, r.w + 2 * edge, r.h + 2 * edge) for r in rects]
 
 
 def _starts(
