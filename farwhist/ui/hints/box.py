@@ -22,6 +22,10 @@ _WIDTHS = (330, 280, 420, 230, 190)
 """How wide it can be where it stands by itself, the best first, at a text of 14 pixels."""
 
 
+LEAST = 10
+"""The size of text below which it does not go over a panel, where 14 pixels are the usual one."""
+
+
 class HintBox(QFrame):
     """Hidden until there is a hint; `closed` is emitted when the player has done with it.
 
@@ -91,28 +95,34 @@ class HintBox(QFrame):
             spots: the buttons below, in pixels of the panel; other than `count` or not in one row
                 they are no spots for bars.
         """
-        self._write(size)
         self._joined = True
+        room = place.bottom() + 1 - free
+        tried = [
+            (px, n) for px in range(size, LEAST - 1, -1) for n in range(len(self._notes), -1, -1)
+        ]
+        tried = [each for each in tried if each[0] == size or each[1] == 0] or [(size, 0)]
+        for px, notes in tried:
+            self._write(px)
+            self._stand_bars(place, spots, px, count)
+            self._note(notes)
+            scale = px / BASE_TEXT
+            self.bars.set_bar(round(LOWEST * scale))
+            spare = room - self._high(place.width())
+            if spare >= 0:
+                break
+        self.bars.set_bar(round(min(LOWEST * scale + max(spare, 0), HIGHEST * scale)))
+        top = max(place.bottom() + 1 - self._high(place.width()), 0)
+        self._show(QRect(place.x(), top, place.width(), place.bottom() + 1 - top))
+
+    def _stand_bars(self, place: QRect, spots: Sequence[QRect], size: int, count: int) -> None:
+        """Let the bars stand above the buttons where these stand in a row, else by themselves."""
         inner = self._grid.contentsMargins()
         if len(spots) == count and len({each.y() for each in spots}) == 1:
             middles = [each.center().x() + 0.5 - inner.left() for each in spots]
-            self.bars.stand(
-                [(x, each.width()) for x, each in zip(middles, spots, strict=True)], size
-            )
+            widths = [each.width() for each in spots]
+            self.bars.stand(list(zip(middles, widths, strict=True)), size)
         else:
             self.bars.spread(place.width() - inner.left() - inner.right(), size)
-        self._note(len(self._notes))
-        scale = size / BASE_TEXT
-        self.bars.set_bar(round(LOWEST * scale))
-        least = self._high(place.width())
-        if len(self._notes) > 1 and place.bottom() + 1 - free < least:
-            self._note(len(self._notes) - 1)
-            least = self._high(place.width())
-        spare = place.bottom() + 1 - free - least
-        self.bars.set_bar(round(min(max(LOWEST * scale + spare, LOWEST * scale), HIGHEST * scale)))
-        high = self._high(place.width())
-        top = max(place.bottom() + 1 - high, 0)
-        self._show(QRect(place.x(), top, place.width(), place.bottom() + 1 - top))
 
     def sizes(self, size: int, most: float) -> list[tuple[float, float]]:
         """Return the widths and heights in which it can stand by itself, the best first."""

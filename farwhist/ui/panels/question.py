@@ -46,6 +46,11 @@ class QuestionPanel(Panel):
         """The buttons that wear the ring of a hint."""
         return self._hinted
 
+    def heading(self, text: str) -> QLabel:
+        label = super().heading(text)
+        label.setWordWrap(True)
+        return label
+
     def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
         """Return the buttons with which a move is chosen; none if it is not offered."""
         return ()

@@ -37,7 +37,8 @@ class Taken:
 def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> Taken:
     """Return what lies on the table: plates, own hand and trick, then corners and backs.
 
-    Places of the trick where no card lies yet are free, but for the own one. `raised`: with the room into which a card of the own hand rises.
+    Places of the trick where no card lies yet are free, but for the own one. `raised`: with the
+    room into which a card of the own hand rises.
     """
     hands: dict[Seat | None, list[Rect]] = {}
     middle: list[Rect] = []

@@ -29,7 +29,8 @@ class BubbleItem(QGraphicsItem):
         self._tip = QPointF()
         self._feet = QPointF(), QPointF()
         self._scale = 1.0
-        self._line = 2.0
+        self.line = 2.0
+        """How wide its outline is."""
         self.title = self.more = ""
         self.led: Card | None = None
         self.setZValue(640)
@@ -82,7 +83,7 @@ class BubbleItem(QGraphicsItem):
 
     def set_line(self, width: float) -> None:
         """Draw the outline so wide."""
-        self._line = width
+        self.line = width
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -93,7 +94,7 @@ class BubbleItem(QGraphicsItem):
     ) -> None:
         theme, box, scale = self._theme, self._box, self._scale
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.over), self._line))
+        painter.setPen(QPen(QColor(theme.over), self.line))
         painter.setBrush(QColor(theme.plate))
         painter.drawPath(self._outline())
         if self.led is not None:

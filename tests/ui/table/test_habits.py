@@ -73,7 +73,7 @@ def test_only_colours_that_may_be_played_are_full(window: Furnished, qtbot: QtBo
     assert table.layout_now().resting[illegal].y < lower
     assert table.scene.cards[illegal].pixmap().cacheKey() != veiled
     click_card(window, qtbot, illegal)
-    assert "must follow suit" in window.status.text()
+    assert "were led: follow suit." in window.status.text()
     assert illegal in table.hand()
 
 
