@@ -15,7 +15,7 @@ from farwhist.ui.table.hover import Hover
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Stance
 from farwhist.ui.table.picking import Picking, card_of
-from farwhist.ui.table.refusal import Refusal
+from farwhist.ui.table.refusal import CardRefusal
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Clock
@@ -54,7 +54,7 @@ class Asking(QObject):
         self.focus = HandFocus()
         self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
         self.hover = Hover(stage, clock, lambda: director.pace, self.hold_hand)
-        self.refusal = Refusal(stage, clock, lambda: director.pace, self)
+        self.refusal = CardRefusal(stage, clock, lambda: director.pace, self)
 
     @property
     def decision(self) -> Decision | None:

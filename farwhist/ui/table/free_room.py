@@ -22,7 +22,7 @@ TRICK_LAYER: Final = 300
 
 
 @dataclass(frozen=True, slots=True)
-class Taken:
+class FeltInUse:
     """What lies on the table. `always` must never be covered, the rest only if need be."""
 
     always: tuple[Rect, ...]
@@ -34,7 +34,7 @@ class Taken:
         return self.always + self.rather
 
 
-def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> Taken:
+def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> FeltInUse:
     """Return what lies on the table: plates, own hand and trick, then corners and backs.
 
     Places of the trick where no card lies yet are free, but for the own one. `raised`: with the
@@ -50,7 +50,7 @@ def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> Taken:
             hands.setdefault(owner, []).append(pose.bounds())
     own = [_raised(pose) if raised else pose.bounds() for pose in layout.resting.values()]
     others = tuple(around(rects) for rects in hands.values())
-    return Taken(
+    return FeltInUse(
         always=(*layout.plates.values(), *own, *middle, layout.slots[viewer]),
         rather=(layout.trump_text, layout.last_trick, *others),
     )
@@ -71,7 +71,7 @@ def around(rects: Sequence[Rect]) -> Rect:
 
 
 def free_place(
-    sizes: Sequence[tuple[float, float]], room: Rect, kept: Taken, near: tuple[float, float]
+    sizes: Sequence[tuple[float, float]], room: Rect, kept: FeltInUse, near: tuple[float, float]
 ) -> Rect:
     """Return where a rectangle of one of these sizes covers least, as near to a point as can be.
 

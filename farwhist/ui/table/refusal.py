@@ -29,7 +29,7 @@ STRONG: Final = 400
 """How long the outline is strong where nothing may shake, in milliseconds."""
 
 
-class Refusal(QObject):
+class CardRefusal(QObject):
     """Shakes a card, and lets a bubble above it say why, until something else is done."""
 
     def __init__(

@@ -13,7 +13,7 @@ from farwhist.engine.cards import Suit, card
 from farwhist.engine.decision import Objection
 from farwhist.rules.words import OBJECTIONS
 from farwhist.ui.settings.speeds import NO_TIME, Pace
-from farwhist.ui.table.free_room import Taken, free_place
+from farwhist.ui.table.free_room import FeltInUse, free_place
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.refusal import STAYS, SWING
 from farwhist.ui.wording import refusals
@@ -213,6 +213,6 @@ def test_what_can_be_played_is_named(names: str, told: str) -> None:
 
 def test_free_room_is_beside_what_must_be_seen() -> None:
     room = Rect(0, 0, 400, 300)
-    kept = Taken((Rect(100, 100, 200, 100),), (Rect(0, 0, 400, 90),))
+    kept = FeltInUse((Rect(100, 100, 200, 100),), (Rect(0, 0, 400, 90),))
     found = free_place([(120.0, 60.0)], room, kept, (200.0, 150.0))
     assert room.contains(found) and not any(found.overlaps(each) for each in kept.every)
