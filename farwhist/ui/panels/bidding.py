@@ -130,9 +130,9 @@ class BidPanel(QuestionPanel):
         count, high = self._size + 1, round(44 * self.scale)
         usual, large = round(40 * self.scale), round(46 * self.scale)
         inner = self.minimumWidth() - edges
-        if count * (large + STEP) - STEP <= inner:
-            wide = high = large
-            across = count
+        if _side(inner, count, 1) >= usual:
+            wide = min(large, _side(inner, count, 1))
+            high, across = max(high, wide), count
         else:
             inner = int(room.w) - edges
             tried = range(1, count)

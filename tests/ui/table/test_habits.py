@@ -219,9 +219,12 @@ def test_the_pointer_never_flickers_between_two_cards(window: Furnished, qtbot: 
 
 def test_the_card_under_the_pointer_leans_towards_it(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
-    play_until(window, qtbot, lambda: len(table.hand()) >= 3)
-    playable = table.asking.playable()
-    card = [each for each in table.hand() if each in playable][-1]
+    play_until(
+        window,
+        qtbot,
+        lambda: len(table.hand()) >= 3 and table.hand()[-1] in table.asking.playable(),
+    )
+    card = table.hand()[-1]
     pose, item = table.layout_now().resting[card], table.scene.cards[card]
     for part in (-0.9, 0.0, 0.9):
         table.view.hovered.emit(QPointF(pose.x + part * pose.width / 2, pose.y))
