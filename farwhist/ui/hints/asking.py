@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
@@ -196,14 +196,17 @@ class Hints(QObject):
         if isinstance(panel, QuestionPanel) and panel.heading_end:
             high = panel.heading_end
             over = QRect(panel.place.x(), panel.place.y(), panel.width(), high)
-            above = [
-                each.bottom + 4
-                for each in (*layout.plates.values(), *kept.rather)
-                if each.bottom <= over.bottom() and each.x < over.right() and each.right > over.x()
-            ]
+            plates = tuple(layout.plates.values())
             bids = self._bids()
             spots = [button.geometry() for move in bids for button in panel.buttons_of(move)]
-            box.stand_over(over, round(max(above, default=4)), spots, panel.font_size, len(bids))
+            box.stand_over(
+                over,
+                spots,
+                free=_end_above(over, plates + kept.rather),
+                least=_end_above(over, plates),
+                size=panel.font_size,
+                count=len(bids),
+            )
             return
         own, sizes = layout.plates[self._table.match.viewer], layout.sizes
         label = self._table.scene.label
@@ -226,3 +229,13 @@ class Hints(QObject):
         others = all(isinstance(e, BidSealed) and e.seat != self._runner.viewer for e in events)
         if self.open and not others:
             self.close()
+
+
+def _end_above(place: QRect, rects: Sequence[Rect]) -> int:
+    """Return how high up the felt above `place` is free of these."""
+    ends = [
+        each.bottom + 4
+        for each in rects
+        if each.bottom <= place.bottom() and each.x < place.right() and each.right > place.x()
+    ]
+    return round(max(ends, default=4))

@@ -85,23 +85,21 @@ class HintBox(QFrame):
         self.bars.show_columns(columns, spoken)
 
     def stand_over(
-        self, place: QRect, free: int, spots: Sequence[QRect], size: int, count: int
+        self, place: QRect, spots: Sequence[QRect], *, free: int, least: int, size: int, count: int
     ) -> None:
         """Stand over the heading of a panel, as wide as it is.
 
         Args:
             place: what it covers of the panel, in pixels of the table; its text is `size` high.
-            free: how high up nothing lies that must be seen.
+            free: how high up nothing lies at all, and `least`: nothing that must be seen.
             spots: the buttons below, in pixels of the panel; other than `count` or not in one row
                 they are no spots for bars.
         """
         self._joined = True
-        room = place.bottom() + 1 - free
-        tried = [
-            (px, n) for px in range(size, LEAST - 1, -1) for n in range(len(self._notes), -1, -1)
-        ]
-        tried = [each for each in tried if each[0] == size or each[1] == 0] or [(size, 0)]
-        for px, notes in tried:
+        foot, some = place.bottom() + 1, range(len(self._notes), -1, -1)
+        tried = [(size, notes, foot - free) for notes in some]
+        tried += [(px, 0, foot - least) for px in range(size, LEAST - 1, -1)] or [(size, 0, foot)]
+        for px, notes, room in tried:
             self._write(px)
             self._stand_bars(place, spots, px, count)
             self._note(notes)
@@ -111,8 +109,8 @@ class HintBox(QFrame):
             if spare >= 0:
                 break
         self.bars.set_bar(round(min(LOWEST * scale + max(spare, 0), HIGHEST * scale)))
-        top = max(place.bottom() + 1 - self._high(place.width()), 0)
-        self._show(QRect(place.x(), top, place.width(), place.bottom() + 1 - top))
+        top = max(foot - self._high(place.width()), 0)
+        self._show(QRect(place.x(), top, place.width(), foot - top))
 
     def _stand_bars(self, place: QRect, spots: Sequence[QRect], size: int, count: int) -> None:
         """Let the bars stand above the buttons where these stand in a row, else by themselves."""

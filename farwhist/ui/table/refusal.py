@@ -11,11 +11,12 @@ from PySide6.QtCore import QObject, QTimer
 
 from farwhist.engine.cards import Card
 from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.style.tokens import BASE_TEXT
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.free_room import free_place, taken
 from farwhist.ui.table.geometry import Pose, Rect
 from farwhist.ui.table.hand import moved
-from farwhist.ui.table.refusal_bubble import BubbleItem
+from farwhist.ui.table.refusal_bubble import TAIL, BubbleItem
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Change, Clock
 
@@ -71,10 +72,13 @@ class CardRefusal(QObject):
         kept = taken(layout, stage.viewer, raised=False)
         label = stage.scene.label
         beside = [Rect(*label.box.getRect())] if label.isVisible() else []  # type: ignore[misc]
-        kept = replace(kept, always=(*kept.always, *self.covered()), rather=(*kept.rather, *beside))
+        own = layout.plates[stage.viewer]
+        tail = Rect(own.x, own.y - TAIL * sizes.font / BASE_TEXT, own.w, own.h)
+        always = (*kept.always, *self.covered(), tail)
+        kept = replace(kept, always=always, rather=(*kept.rather, *beside))
         index = _index(pose)
         tried = bubble.sizes(0.5 * sizes.width)
-        near = index[0], index[1] - 12 - tried[0][1] / 2
+        near = index[0], index[1] - TAIL - tried[0][1] / 2
         room = Rect(0, 0, sizes.width, sizes.height)
         bubble.stand(free_place(tried, room, kept, near), index)
         self._timer.start()

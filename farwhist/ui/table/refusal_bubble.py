@@ -13,6 +13,9 @@ from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 
 _WRAP = int(Qt.TextFlag.TextWordWrap)
+TAIL = 12.0
+"""How far the tail reaches, at a text of 14 pixels."""
+
 _RADIUS = 10.0
 _WIDTHS = (340, 260, 200, 150)
 """How wide a text may be at most; the first with which the bubble finds room is taken."""
@@ -62,7 +65,7 @@ class BubbleItem(QGraphicsItem):
         """Stand in a rectangle of one of those sizes, and point to the card whose index is `at`."""
         self.prepareGeometryChange()
         self._box = QRectF(rect.x, rect.y, rect.w, rect.h)
-        reach, half = 12 * self._scale, 11 * self._scale
+        reach, half = TAIL * self._scale, 11 * self._scale
         corner = half + _RADIUS
         if at[1] > rect.bottom:
             foot = min(max(at[0], rect.x + corner), rect.right - corner)
@@ -87,7 +90,7 @@ class BubbleItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
-        return self._box.adjusted(-40, -6, 40, 12 * self._scale + 6)
+        return self._box.adjusted(-40, -6, 40, TAIL * self._scale + 6)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -233,6 +233,7 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
 
 def test_the_button_closes(window: Furnished, qtbot: QtBot) -> None:
     dealt(window, qtbot, 5)
+    Ready(window)
     to_cards(window, qtbot)
     qtbot.keyClick(window.table.view, Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     finished(window, qtbot)
