@@ -69,7 +69,7 @@ class Hints(QObject):
         box.closed.connect(self.close)
         table.resized.connect(self._place)
         table.advanced.connect(self._place)
-        table.peeked.connect(lambda looking: box.setVisible(self.open and not looking))
+        table.peeked.connect(self._make_way)
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
 
@@ -180,12 +180,18 @@ class Hints(QObject):
         hint, stage, panel = self.hint, self._table.stage, self._host.panel
         move = None if hint is None else hint.move
         cards = move.cards if isinstance(move, PlayCard) else ()
-        chips = {} if hint is None else hint_words.chips(hint)
+        hidden = hint is None or self._table.peeking.open
+        chips = {} if hint is None or hidden else hint_words.chips(hint)
         if (cards, chips) != (stage.hinted, stage.chips):
             stage.hinted, stage.chips = cards, chips
             stage.refresh()
         if isinstance(panel, QuestionPanel):
             panel.mark(move)
+
+    def _make_way(self, looking: bool) -> None:
+        """Stand aside while an earlier trick is looked at."""
+        self.box.setVisible(self.open and not looking)
+        self._mark()
 
     def _place(self) -> None:
         """Let the box stand over the open panel, or else where it covers nothing that matters."""

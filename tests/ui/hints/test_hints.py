@@ -231,6 +231,26 @@ def test_a_chip_goes_with_its_card(window: Furnished, qtbot: QtBot) -> None:
     assert table.asking.focus.card is None and gold.y() > raised
 
 
+def test_a_hint_stands_aside_while_a_trick_is_looked_at(window: Furnished, qtbot: QtBot) -> None:
+    dealt(window, qtbot, 5)
+    Ready(window)
+    to_cards(window, qtbot)
+    while not window.table.position.tricks:
+        driving.click_once(window, qtbot)
+        driving.wait_until_asked(window, qtbot)
+    ask(window)
+    finished(window, qtbot)
+
+    def shown() -> bool:
+        return any(isinstance(each, ChipItem) for each in window.table.scene.items())
+
+    assert shown() and window.hint_box.isVisible()
+    press(window, qtbot, Key.Key_L)
+    assert window.table.peeking.open and not shown() and window.hint_box.isHidden()
+    press(window, qtbot, Key.Key_L)
+    assert shown() and window.hint_box.isVisible() and window.hints.open
+
+
 def test_the_button_closes(window: Furnished, qtbot: QtBot) -> None:
     dealt(window, qtbot, 5)
     Ready(window)
