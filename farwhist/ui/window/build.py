@@ -17,7 +17,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.hints.asking import Hints
-from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.hints.box import HintBox
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -216,7 +216,7 @@ def _bars() -> BarParts:
     status.setObjectName("status")
     troubles = Troubles(notice)
     reports = TroubleReports(troubles, notice)
-    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
+    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), status)
 
 
 def _board(
@@ -267,7 +267,7 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     column = QVBoxLayout(board.middle)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    for part in (bars.notice, bars.offer, bars.lesson, bars.hint):
+    for part in (bars.notice, bars.offer, bars.lesson):
         column.addWidget(part)
     column.addWidget(board.table.view, 1)
     scores = board.scoreboard
@@ -310,7 +310,7 @@ def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hin
         runner=play.runner,
         table=board.table,
         host=board.host,
-        strip=bars.hint,
+        box=HintBox(board.theme, board.table.view),
         action=access.actions["hint"],
         announcer=access.join.announcer,
         tell=bars.status.setText,
