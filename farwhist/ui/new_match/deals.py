@@ -1,0 +1,124 @@
+"""A bar for every deal of a match to come, and how long it will be in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from farwhist.ui.new_match.forecast import Forecast
+from farwhist.ui.new_match.look import Look, rounded
+from farwhist.ui.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+
+def length_line(seen: Forecast, end: str) -> str:
+    """Return how long a match is: "13 deals, 85 tricks, about 12 minutes".
+
+    `end` says what ends it, for where nobody knows how many deals there will be.
+    """
+    counts = Counts()
+    minutes = translate("New match", "about {minutes}").format(minutes=counts.minutes(seen.minutes))
+    tricks = "" if seen.tricks is None else counts.tricks(seen.tricks)
+    if seen.deals is None:
+        deal = translate("New match", "each deal {minutes}").format(minutes=minutes)
+        return f"{end.rstrip('.')}, {deal}"
+    deals = counts.deals(seen.deals)
+    if seen.at_most:
+        deals = translate("New match", "at most {deals}").format(deals=deals)
+        deals = deals[:1].upper() + deals[1:]
+    return ", ".join(each for each in (deals, tricks, minutes) if each)
+
+
+class Deals(QWidget):
+    """Deals without trump are hatched; each bar tells its deal when pointed at."""
+
+    def __init__(self, look: Look) -> None:
+        super().__init__()
+        self._look = look
+        self._seen: Forecast | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_forecast(self, seen: Forecast | None) -> None:
+        """Draw the bars of these deals, or nothing."""
+        self._seen = seen
+        sizes = "" if seen is None else ", ".join(map(str, seen.sizes))
+        self.setAccessibleName(
+            translate("Rules", "Cards in each deal: {sizes}").format(sizes=sizes)
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self._look.px(78 if self._look.compact else 120))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._look.text_px(56))
+
+    def bar(self, place: int) -> QRectF:
+        """Return where the bar of a deal stands."""
+        assert self._seen is not None
+        sizes, look = self._seen.sizes, self._look
+        line = QFontMetrics(look.font(13, 600)).height()
+        step = min(self.width() / len(sizes), look.px(44))
+        left = (self.width() - step * len(sizes)) / 2
+        tall = min(self.height(), look.text_px(170)) - line - 4
+        high = max(tall * sizes[place] / max(sizes), 3)
+        bottom = (self.height() + tall + line) / 2
+        return QRectF(left + (place + 0.1) * step, bottom - high, 0.8 * step, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._seen is None:
+            return
+        look, painter = self._look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = look.font(13, 600)
+        wide = QFontMetrics(font).horizontalAdvance("13") * 1.05
+        if wide > self.bar(0).width() / 0.8:
+            font = look.font(11, 600)
+            wide = QFontMetrics(font).horizontalAdvance("13")
+        painter.setFont(font)
+        for place, size in enumerate(self._seen.sizes):
+            box = self.bar(place)
+            shape = rounded(box, look.px(2))
+            if self._seen.no_trump[place]:
+                gold = QColor(look.theme.accent)
+                painter.setPen(QPen(gold, look.px(1.5)))
+                painter.setBrush(QBrush(gold, Qt.BrushStyle.BDiagPattern))
+                painter.drawPath(shape)
+            else:
+                painter.fillPath(shape, look.bar)
+            if wide <= box.width() / 0.8:
+                painter.setPen(QColor(look.theme.text))
+                above = QRectF(box.center().x() - 40, box.top() - 42, 80, 40)
+                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+                painter.drawText(above, flags, str(size))
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and self._seen is not None:
+            for place in range(len(self._seen.sizes)):
+                box = self.bar(place)
+                if box.left() <= event.pos().x() <= box.right():
+                    QToolTip.showText(event.globalPos(), self._words(place), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def _words(self, place: int) -> str:
+        assert self._seen is not None
+        cards = Counts().cards(self._seen.sizes[place])
+        if self._seen.no_trump[place]:
+            text = translate("Rules", "Deal {deal}: {cards}, no trump")
+        else:
+            text = translate("Rules", "Deal {deal}: {cards}")
+        return text.format(deal=place + 1, cards=cards)
