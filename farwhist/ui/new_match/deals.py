@@ -21,36 +21,47 @@ from farwhist.ui.wording.counts import Counts
 translate = QCoreApplication.translate
 
 
-def length_line(seen: Forecast, end: str) -> str:
-    """Return how long a match is: "13 deals, 85 tricks, about 12 minutes".
+def length_lines(seen: Forecast, end: str) -> tuple[str, str]:
+    """Return how long a match is, "13 deals, 85 tricks, about 12 minutes", and a note.
 
     `end` says what ends it, for where nobody knows how many deals there will be.
     """
     counts = Counts()
-    minutes = translate("New match", "about {minutes}").format(minutes=counts.minutes(seen.minutes))
-    tricks = "" if seen.tricks is None else counts.tricks(seen.tricks)
+    minutes = counts.minutes(seen.minutes)
     if seen.deals is None:
-        deal = translate("New match", "each deal {minutes}").format(minutes=minutes)
-        return f"{end.rstrip('.')}, {deal}"
+        note = translate("New match", "A deal takes about {minutes}.").format(minutes=minutes)
+        return end, note
     deals = counts.deals(seen.deals)
     if seen.at_most:
-        deals = translate("New match", "at most {deals}").format(deals=deals)
-        deals = deals[:1].upper() + deals[1:]
-    return ", ".join(each for each in (deals, tricks, minutes) if each)
+        deals = translate("New match", "At most {deals}").format(deals=deals)
+    tricks = "" if seen.tricks is None else counts.tricks(seen.tricks)
+    about = translate("New match", "about {minutes}").format(minutes=minutes)
+    no_trump = translate("New match", "The hatched deals have no trump.")
+    note = no_trump if any(seen.no_trump) else ""
+    return ", ".join(each for each in (deals, tricks, about) if each), note
 
 
 class Deals(QWidget):
-    """Deals without trump are hatched; each bar tells its deal when pointed at."""
+    """Deals without trump are hatched; each bar tells its deal when pointed at.
+
+    Where points decide there are no bars: the points stand there.
+    """
 
     def __init__(self, look: Look) -> None:
         super().__init__()
         self._look = look
         self._seen: Forecast | None = None
+        self._points = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
-    def show_forecast(self, seen: Forecast | None) -> None:
-        """Draw the bars of these deals, or nothing."""
-        self._seen = seen
+    def show_forecast(self, seen: Forecast | None, points: int = 0) -> None:
+        """Draw the bars of these deals, or the points that decide, or nothing."""
+        self._points = points if seen is not None and seen.deals is None else 0
+        self._seen = None if self._points else seen
+        if self._points:
+            self.setAccessibleName(Counts().points(self._points))
+            self.update()
+            return
         sizes = "" if seen is None else ", ".join(map(str, seen.sizes))
         self.setAccessibleName(
             translate("Rules", "Cards in each deal: {sizes}").format(sizes=sizes)
@@ -61,7 +72,7 @@ class Deals(QWidget):
         return QSize(200, self._look.px(78 if self._look.compact else 120))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(120, self._look.text_px(56))
+        return QSize(120, self._look.text_px(48))
 
     def bar(self, place: int) -> QRectF:
         """Return where the bar of a deal stands."""
@@ -76,10 +87,16 @@ class Deals(QWidget):
         return QRectF(left + (place + 0.1) * step, bottom - high, 0.8 * step, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._seen is None:
-            return
         look, painter = self._look, QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._points:
+            painter.setPen(QColor(look.theme.accent))
+            painter.setFont(look.font(40, 800))
+            told = Counts().points(self._points)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, told)
+        if self._seen is None:
+            painter.end()
+            return
         font = look.font(13, 600)
         wide = QFontMetrics(font).horizontalAdvance("13") * 1.05
         if wide > self.bar(0).width() / 0.8:

@@ -96,7 +96,7 @@ def _number(key: str, below: float, name: LengthKey, above: float) -> LengthsOf:
         step = 50 if usual >= 100 else 1
         each = [(word, max(step, step * round(value / step))) for word, value in wanted]
         other = [
-            Length(word, value, {key: str(value)})  # type: ignore[arg-type]
+            Length(word, value, {key: str(value)})
             for word, value in each
             if value != usual and (bounds is None or bounds[0] <= value <= bounds[1])
         ]
@@ -111,7 +111,7 @@ def _score(draft: Draft, rules: Ruleset) -> list[Length]:
         return []
     now = str(rules.options["play_to"])
     texts = sorted(draft.options.options["play_to"].texts, key=int)
-    found = []
+    found: list[Length] = []
     for text in texts:
         key: LengthKey = "usual" if text == now else "short" if int(text) < int(now) else "long"
         if all(each.key != key for each in found):

@@ -90,9 +90,10 @@ class Look:
     def style(self) -> str:
         """Return the style sheet of the page."""
         theme, edge = self.theme, 2 if self.theme.strong else 1
-        size, high = self.text_px(14), self.text_px(FELT_CONTROL)
-        action = self.text_px(PAGE_ACTION)
-        chip, radius = self.text_px(36), self.px(RADIUS)
+        small = self.compact
+        size, high = self.text_px(13 if small else 14), self.text_px(32 if small else FELT_CONTROL)
+        action = self.text_px(38 if small else PAGE_ACTION)
+        chip, radius = self.text_px(30 if small else 36), self.px(RADIUS)
         plate = QColor(theme.plate)
         plate.setAlphaF(1.0 if theme.strong else 0.92)
         ground = plate.name(QColor.NameFormat.HexArgb)
@@ -105,7 +106,7 @@ QLabel {{ color: {theme.text}; font-size: {size}px; background: transparent; bor
 QLabel[quiet="true"] {{ color: {theme.secondary}; }}
 QLabel[bare="true"] {{ color: {theme.felt_text}; }}
 QLabel[problem="true"] {{ color: {theme.over}; }}
-QLabel[title="true"] {{ font-size: {self.text_px(28)}px; font-weight: 800; }}
+QLabel[title="true"] {{ font-size: {self.text_px(24 if small else 28)}px; font-weight: 800; }}
 QLabel[heading="true"] {{ font-size: {self.text_px(17)}px; font-weight: 700; }}
 QLabel[strong="true"] {{ font-size: {self.text_px(15)}px; font-weight: 700; }}
 QPushButton[flat="false"] {{ color: {theme.text}; background: {theme.plate}; font-size: {size}px;
@@ -133,7 +134,7 @@ QPushButton[chip="true"] {{ border-radius: {chip // 2}px; min-height: {chip - 2 
 QPushButton[chip="true"]:checked {{ background: {theme.accent}; color: {theme.ink};
     border-color: {theme.accent}; }}
 QPushButton[chip="true"]:checked:focus {{ border: 3px solid {theme.text}; }}
-{segment_rules(self.segments(), size, self.text_px(32))}
+{segment_rules(self.segments(), size, self.text_px(28 if small else 32))}
 QPushButton[segment]:focus {{ border: 2px solid {theme.text}; }}
 """
 

@@ -6,7 +6,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetrics,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from farwhist import bots
@@ -72,7 +81,6 @@ class SeatButton(QPushButton):
     def show_sitter(self, sitter: Sitter, where: str) -> None:
         """Show who sits here; `where` says it to whoever does not see it."""
         self.sitter = sitter
-        self.setText(sitter.name)
         parts = [sitter.name, where]
         if not self.own:
             parts[1:1] = [level_word(sitter.level), style_word(sitter.style)]
@@ -144,13 +152,13 @@ class SeatButton(QPushButton):
             frame(painter, inner, radius - 4, theme.text, look.px(1.5))
         if self.sitter.side:
             self._draw_side(painter, box)
-        pad = look.px(9)
-        face = min(round(box.height()) - 2 * pad, look.px(64), round(0.3 * box.width()))
+        pad = look.px(7 if look.compact else 9)
+        face = min(round(box.height()) - 2 * pad, look.px(64), round(0.25 * box.width()))
         middle = box.center().y()
         at = QPointF(pad + (look.px(5) if self.sitter.side else 0), middle - face / 2)
         painter.drawPixmap(at, picture(self.sitter.avatar, face, self.devicePixelRatioF()))
-        left = at.x() + face + look.px(10)
-        self._write(painter, QRectF(left, 0, box.width() - left - look.px(8), box.height()))
+        left = at.x() + face + pad
+        self._write(painter, QRectF(left, 0, box.width() - left - look.px(6), box.height()))
         painter.end()
 
     def _draw_side(self, painter: QPainter, box: QRectF) -> None:
@@ -168,6 +176,8 @@ class SeatButton(QPushButton):
         if tight:
             name, strong, plain = look.font(14, 700), look.font(12, 600), look.font(12)
             lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
+        spare = min((room.height() - sum(lines)) / 4, look.px(4))
+        lines = [round(each + spare) for each in lines]
         y = room.center().y() - sum(lines) / 2
         text = _Line(painter, room, theme.text)
         text.write(sitter.name, name, y)
@@ -175,7 +185,8 @@ class SeatButton(QPushButton):
             own = translate("New match", "Your seat")
             text.write(own, strong, y + lines[0], theme.accent)
             more = translate("New match", "Name and picture …")
-            text.write(more, plain, y + lines[0] + lines[1], theme.secondary)
+            if QFontMetrics(plain).horizontalAdvance(more) <= room.width():
+                text.write(more, plain, y + lines[0] + lines[1], theme.secondary)
             return
         word, style = level_word(sitter.level), style_word(sitter.style)
         dots = self._dots_width(lines[1])
@@ -185,26 +196,32 @@ class SeatButton(QPushButton):
         if dots + look.px(6) + widest + lines[1] <= room.width():
             self._dots(painter, QPointF(room.x(), second + lines[1] / 2), lines[1])
             text.write(word, strong, second, indent=dots + look.px(6), arrow=True)
-            text.write(style, plain, third, theme.secondary)
         else:
-            text.write(word, strong, second, arrow=True)
-            self._dots(painter, QPointF(room.x(), third + lines[2] / 2), lines[1])
-            text.write(style, plain, third, theme.secondary, indent=dots + look.px(6))
+            step = min(0.66 * lines[1], room.height() / (DOTS + 2))
+            foot = QPointF(room.right() - 0.5 * step, room.center().y() + 2 * step)
+            self._dots(painter, foot, lines[1], up=step)
+            room.setRight(room.right() - 1.6 * step)
+            text = _Line(painter, room, theme.text)
+            text.write(word, strong, second)
+        text.write(style, plain, third, theme.secondary)
 
     def _dots_width(self, line: int) -> float:
         return DOTS * 0.66 * line
 
-    def _dots(self, painter: QPainter, at: QPointF, line: int) -> None:
-        """Draw a dot for each level, filled up to the one that holds."""
+    def _dots(self, painter: QPainter, at: QPointF, line: int, up: float = 0.0) -> None:
+        """Draw a dot for each level, filled up to the one that holds: in a line, or upwards."""
         theme, step = self._look.theme, 0.66 * line
         known = bots.OFFERED
         filled = known.index(self.sitter.level) + 1 if self.sitter.level in known else 0
-        radius = 0.24 * line
+        radius = 0.24 * line if not up else 0.36 * up
         for n in range(DOTS):
             on = n < filled
             painter.setPen(QPen(QColor(theme.accent if on else theme.control_line), 1.2))
             painter.setBrush(QColor(theme.accent) if on else Qt.BrushStyle.NoBrush)
-            painter.drawEllipse(QPointF(at.x() + radius + 1 + n * step, at.y()), radius, radius)
+            where = QPointF(at.x() + radius + 1 + n * step, at.y())
+            if up:
+                where = QPointF(at.x(), at.y() - n * up)
+            painter.drawEllipse(where, radius, radius)
 
 
 @dataclass(frozen=True, slots=True)
@@ -218,7 +235,7 @@ class _Line:
     def write(
         self,
         text: str,
-        font: object,
+        font: QFont,
         y: float,
         colour: str = "",
         *,
@@ -226,7 +243,7 @@ class _Line:
         arrow: bool = False,
     ) -> None:
         painter = self.painter
-        painter.setFont(font)  # type: ignore[call-overload]
+        painter.setFont(font)
         metrics = painter.fontMetrics()
         high = metrics.height()
         left = self.room.x() + indent

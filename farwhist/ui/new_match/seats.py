@@ -63,7 +63,7 @@ class Seats(QWidget):
             button.dropped.connect(partial(self._drop, place))
             button.pushed.connect(partial(self._push, place))
         self.own = SeatButton(look, self)
-        self.own.clicked.connect(lambda: people())
+        self.own.clicked.connect(lambda pressed: people())
         players.changed.connect(self.show_players)
 
     @property
@@ -174,6 +174,8 @@ class Seats(QWidget):
         """Return how large a seat is drawn."""
         look = self._look
         wide, high = (200, 68) if look.compact or self._seats > 5 else (240, 88)
+        if look.compact and self._seats > 5:
+            high = 62
         room = (self.width() - 2 * look.px(4)) // 3
         tall = max(look.px(high), round(look.text_px(high) * 0.86))
         return QSize(min(max(look.px(wide), look.text_px(wide)), max(room, look.px(120))), tall)
@@ -181,7 +183,7 @@ class Seats(QWidget):
     def minimumSizeHint(self) -> QSize:
         rows = {2: 2, 3: 3, 4: 3, 5: 3}.get(self._seats, 4)
         high = self.seat_size().height()
-        return QSize(3 * self._look.px(120), rows * high + (rows - 1) * self._look.px(8))
+        return QSize(3 * self._look.px(120), rows * high + (rows - 1) * self._look.px(6))
 
     def sizeHint(self) -> QSize:
         return self.minimumSizeHint()
@@ -200,9 +202,7 @@ class Seats(QWidget):
             self._put(self.buttons[place], room, x, y, size)
         self._put(self.own, room, *OWN, size)
         middle = QRectF(room).translated(size.width() / 2, size.height() / 2)
-        self._felt = middle.adjusted(
-            0.12 * room.width(), 0, -0.12 * room.width(), 0
-        ).normalized()
+        self._felt = middle.adjusted(0.12 * room.width(), 0, -0.12 * room.width(), 0).normalized()
         self.update()
 
     @staticmethod
@@ -216,7 +216,9 @@ class Seats(QWidget):
         theme, felt = look.theme, self._felt
         rim = look.px(10)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.control_line if theme.strong else theme.felt_edge).darker(112))
+        painter.setBrush(
+            QColor(theme.control_line if theme.strong else theme.felt_edge).darker(112)
+        )
         painter.drawEllipse(felt.adjusted(-rim, -rim, rim, rim))
         glow = QRadialGradient(felt.center(), max(felt.width(), felt.height(), 2) / 2)
         glow.setColorAt(0, QColor(theme.felt_centre))

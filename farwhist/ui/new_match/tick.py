@@ -18,16 +18,17 @@ class Tick(QCheckBox):
     """A box of 20 pixels with its words, which wrap, and a note behind them."""
 
     def __init__(self, words: str, note: str, look: Look) -> None:
-        super().__init__(words)
+        super().__init__()
         self._look = look
-        self._note = note
+        self._words, self._note = words, note
+        self.setAccessibleName(words)
         self.setAccessibleDescription(note)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
     def _whole(self) -> str:
-        return f"{self.text()} {self._note}".strip()
+        return f"{self._words} {self._note}".strip()
 
     def _left(self) -> int:
         return self._look.text_px(BOX + GAP)

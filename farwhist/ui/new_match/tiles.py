@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import partial
 from typing import Final
@@ -47,7 +48,6 @@ class Tile(QPushButton):
     def tell(self) -> None:
         """Say what the tile is to whoever does not see it."""
         family = self.family
-        self.setText(family.name)
         self.setToolTip(family.name)
         self.setAccessibleName(f"{family.name}, {self._below()}")
         self.setAccessibleDescription(family.choice.about)
@@ -116,12 +116,16 @@ class Tile(QPushButton):
         below = 0 if look.compact else QFontMetrics(look.font(12)).height()
         name = room.adjusted(0, 0, 0, -below)
         painter.setPen(QColor(look.theme.panel_text))
-        font, text = look.font(15, 700), self.family.name
-        if QFontMetrics(font).horizontalAdvance(text) > name.width():
-            font = look.font(13, 700)
+        for size in (15, 13, 12, 11):
+            font = look.font(size, 700)
+            lines = _lines(self.family.name, QFontMetrics(font), name.width())
+            fits = all(QFontMetrics(font).horizontalAdvance(n) <= name.width() for n in lines)
+            if fits and (size < 15 or len(lines) == 1):
+                break
         painter.setFont(font)
         align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-        lines = _lines(text, QFontMetrics(font), name.width())
+        elide, wide = Qt.TextElideMode.ElideRight, round(name.width())
+        lines = [painter.fontMetrics().elidedText(each, elide, wide) for each in lines]
         painter.drawText(name, align, "\n".join(lines))
         if below:
             painter.setFont(look.font(12))
@@ -139,13 +143,15 @@ class Tile(QPushButton):
 
 
 def _lines(text: str, metrics: QFontMetrics, width: float) -> list[str]:
-    """Return a name in two lines at most; what does not fit ends with an ellipsis."""
-    first, rest = "", text.split()
-    while rest and metrics.horizontalAdvance(f"{first} {rest[0]}".strip()) <= width:
-        first = f"{first} {rest.pop(0)}".strip()
-    lines = [first, " ".join(rest)] if first else [text]
-    elide = Qt.TextElideMode.ElideRight
-    return [metrics.elidedText(each, elide, round(width)) for each in lines if each]
+    """Return a name in two lines at most, broken behind a space or a hyphen."""
+    if metrics.horizontalAdvance(text) <= width:
+        return [text]
+    parts = re.findall(r"[^\s-]+-?|\s+", text)
+    for end in range(len(parts) - 1, 0, -1):
+        first = "".join(parts[:end]).rstrip()
+        if metrics.horizontalAdvance(first) <= width:
+            return [first, "".join(parts[end:]).lstrip()]
+    return [text]
 
 
 class Tiles(QWidget):
@@ -208,12 +214,10 @@ class Tiles(QWidget):
     def fit(self, width: int) -> None:
         """Give the tiles the size that lets most of them stand in so many pixels."""
         look, count = self._look, max(len(self.tiles), 1)
-        least = 112 + 2 * EDGE if look.text < 1.5 else 150 + 2 * EDGE
-        most = (112 if look.compact else 143) + 2 * EDGE
-        if look.text >= 1.5:
-            most += 40
+        least = round((96 if look.compact else 108) * min(look.text, 1.8)) + 2 * EDGE
+        most = round((112 if look.compact else 143) * min(look.text, 1.6)) + 2 * EDGE
         edge = look.px(EDGE)
-        wide = min(max((width + 2 * edge) // count, look.px(least)), look.px(most))
+        wide = min(max(width // count, look.px(least)), look.px(most))
         picture = look.px(72 if look.compact else 98)
         picture = min(picture, round(wide * pictures.HEIGHT / pictures.WIDTH) + edge)
         high = picture + self.tiles[0]._label_height() + 2 * edge if self.tiles else 0
@@ -229,17 +233,14 @@ class Tiles(QWidget):
 
     def _place(self) -> None:
         edge = self._look.px(EDGE)
-        whole = self._strip.width() <= self.width() + 2 * edge
-        arrow = 0 if whole else self._look.text_px(38) + edge
+        whole = self._strip.width() <= self.width()
+        arrow = 0 if whole else self._look.px(28) + 2 * edge
         for button in (self.back, self.on):
             button.setVisible(not whole)
-            button.setFixedSize(self._look.text_px(38), self.height() - 2 * edge)
-        self.back.move(0, edge)
-        self.on.move(self.width() - self.on.width(), edge)
-        self._area.setGeometry(
-            arrow - (edge if whole else 0), 0,
-            self.width() - 2 * arrow + (2 * edge if whole else 0), self.height(),
-        )  # fmt: skip
+            button.setFixedSize(self._look.px(28), self.height() - 2 * edge)
+        self.back.move(edge, edge)
+        self.on.move(self.width() - self.on.width() - edge, edge)
+        self._area.setGeometry(arrow, 0, self.width() - 2 * arrow, self.height())
         self._offer_arrows()
         for tile in self.tiles:
             if tile.isChecked():
