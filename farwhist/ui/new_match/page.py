@@ -184,7 +184,8 @@ class NewMatchPage(QWidget):
         self.again.setProperty("again", True)
         self.again.setAutoDefault(False)
         self.again.setAccessibleDescription(self.played.text())
-        played.setVisible(last is not None)
+        if last is None:
+            played.hide()
         self.about.setProperty("bare", True)
         self.about.setWordWrap(True)
         self._content = QWidget()
@@ -343,18 +344,14 @@ class NewMatchPage(QWidget):
 
     def stops(self) -> list[QWidget]:
         """Return what the Tab key reaches now, in its order."""
-        seats = self.players.seats
-        parts: list[QWidget] = [self.again, *self.tiles.tiles, *self.variants.chips]
-        parts += [*self.players.number.buttons.values(), self.players.all, self.players.shuffle]
-        parts += [*seats.buttons, seats.own, *self.length.length.buttons.values(), *self.ticks]
-        parts += [self.length.change, self.length.cancel, self.length.play]
-        return [
-            each
-            for each in parts
-            if each.isVisible()
-            and each.isEnabled()
-            and each.focusPolicy() & Qt.FocusPolicy.TabFocus
-        ]
+        players, length = self.players, self.length
+        groups: list[Sequence[QPushButton]] = [self.tiles.tiles, self.variants.chips]
+        groups += [[*players.number.buttons.values()], [*length.length.buttons.values()]]
+        tiles, chips, number, sizes = [_entrance(group) for group in groups]
+        parts: list[QWidget] = [self.again, *tiles, *chips, *number, players.all, players.shuffle]
+        parts += [*players.seats.buttons, players.seats.own, *sizes, *self.ticks]
+        parts += [length.change, length.cancel, length.play]
+        return [each for each in parts if each.isVisible() and each.isEnabled()]
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Walk round and round within the page: what lies below it cannot be used now."""
@@ -384,3 +381,8 @@ class NewMatchPage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let keys that nothing here uses end here: the table is not seen."""
         event.accept()
+
+
+def _entrance(group: Sequence[QPushButton]) -> list[QPushButton]:
+    """Return what the Tab key reaches of buttons of which one is chosen."""
+    return [each for each in group if each.isChecked()] or [*group[:1]]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
@@ -238,9 +238,7 @@ def test_play_it_again(window: Furnished) -> None:
     assert window.new_match.page is None
 
 
-def test_nothing_was_played_before_the_first_match(
-    make_window: MakeWindow, qtbot: QtBot
-) -> None:
+def test_nothing_was_played_before_the_first_match(make_window: MakeWindow, qtbot: QtBot) -> None:
     empty = make_window()
     with qtbot.waitActive(empty):
         empty.activateWindow()
@@ -316,12 +314,14 @@ def test_one_level_for_all(window: Furnished) -> None:
     assert page.players.all.text() == "Beginner"
 
 
-def test_a_click_on_a_seat_opens_its_menu(window: Furnished, qtbot: QtBot) -> None:
-    page = opened(window)
+def test_a_click_on_a_seat_opens_its_menu(
+    window: Furnished, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page, found = opened(window), list[QMenu]()
+    monkeypatch.setattr(QMenu, "popup", lambda menu, at: found.append(menu))
     click(page.players.seats.buttons[0])
-    menu = QApplication.activePopupWidget()
-    assert menu is not None
-    menu.close()
+    click(page.players.all)
+    assert [menu.actions()[1].text() for menu in found] == ["Beginner", "Casual player"]
     click(page.players.seats.own)
     pages = window.preferences.lazy.made
     assert pages is not None and isinstance(pages.page, PlayersPage)
