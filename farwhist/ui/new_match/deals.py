@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from farwhist.ui.new_match.forecast import Forecast
-from farwhist.ui.new_match.look import Look, rounded
+from farwhist.ui.new_match.look import PageLook, rounded
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -47,7 +47,7 @@ class Deals(QWidget):
     Where points decide there are no bars: the points stand there.
     """
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PageLook) -> None:
         super().__init__()
         self._look = look
         self._seen: Forecast | None = None

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout
 
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help.rules_text import length as length_words
@@ -14,7 +14,7 @@ from farwhist.ui.new_match.deals import Deals, length_lines
 from farwhist.ui.new_match.ends import line
 from farwhist.ui.new_match.forecast import Forecast, forecast
 from farwhist.ui.new_match.lengths import Length, LengthKey
-from farwhist.ui.new_match.look import Look
+from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.tick import Tick
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.style.icons import icon
@@ -43,7 +43,7 @@ class LengthPanel(QFrame):
 
     length_chosen = Signal(str)
 
-    def __init__(self, look: Look, ticks: Sequence[Tick]) -> None:
+    def __init__(self, look: PageLook, ticks: Sequence[Tick]) -> None:
         super().__init__()
         self.setProperty("plate", True)
         self._look = look
@@ -118,10 +118,6 @@ class LengthPanel(QFrame):
             before, had_focus = self.length, self.length.isAncestorOf(self.window().focusWidget())
             words: dict[str, str] = {each.key: length_word(each, known) for each in known}
             self.length = Segments(words, translate("New match", "Length of the match"))
-            row = self.length.layout()
-            assert isinstance(row, QBoxLayout)
-            for place in range(row.count()):
-                row.setStretch(place, 0)  # each is as wide as its own words
             self.length.chosen.connect(self.length_chosen)
             layout = self._head.layout()
             assert layout is not None

@@ -24,7 +24,7 @@ COMPACT_HEIGHT: Final = 660
 
 
 @dataclass
-class Look:
+class PageLook:
     """How the page is drawn.
 
     `unit` is how much larger than usual everything is because the page is large, `text` how much

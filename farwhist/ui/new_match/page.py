@@ -34,9 +34,9 @@ from farwhist.rules.draft import Draft
 from farwhist.ui.new_match.ends import line
 from farwhist.ui.new_match.length_panel import LengthPanel
 from farwhist.ui.new_match.lengths import lengths, without_length
-from farwhist.ui.new_match.look import Look
+from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.players_panel import PlayersPanel
-from farwhist.ui.new_match.selection import Selection
+from farwhist.ui.new_match.selection import MatchSelection
 from farwhist.ui.new_match.tick import Tick
 from farwhist.ui.new_match.tiles import EDGE, Tiles
 from farwhist.ui.new_match.variants import Variants
@@ -97,7 +97,7 @@ class NewMatchPage(QWidget):
         self,
         model: RulesModel,
         players: Players,
-        look: Look,
+        look: PageLook,
         *,
         last: Draft | None,
         pace: Callable[[], Pace],
@@ -109,7 +109,7 @@ class NewMatchPage(QWidget):
         super().__init__(parent)
         self.setObjectName("new match")
         self.setAccessibleName(translate("New match", "New match"))
-        self.selection = Selection(model)
+        self.selection = MatchSelection(model)
         self._model = model
         self._look = look
         self._pace = pace
@@ -253,7 +253,7 @@ class NewMatchPage(QWidget):
         if before != (look.unit, look.compact):
             self.players.seats.show_players()
 
-    def dress(self, look: Look) -> None:
+    def dress(self, look: PageLook) -> None:
         """Take on another look."""
         here = self._look
         here.theme, here.deck, here.text, here.texture = (

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from farwhist.engine.cards import card
-from farwhist.ui.new_match.look import Look, rounded
+from farwhist.ui.new_match.look import PageLook, rounded
 from farwhist.ui.style.icons import draw
 
 WIDTH: Final = 143.0
@@ -25,7 +25,7 @@ class Easel:
     """A box to draw into, whose middle is the origin; `sizes` are the cards of each deal."""
 
     painter: QPainter
-    look: Look
+    look: PageLook
     scale: float
     ratio: float
     sizes: Sequence[int] = ()
@@ -144,7 +144,7 @@ PICTURES: Final[Mapping[str, Callable[[Easel], None]]] = {
 
 
 def paint(
-    painter: QPainter, box: QRectF, look: Look, emblem: str, sizes: Sequence[int], *, own: bool
+    painter: QPainter, box: QRectF, look: PageLook, emblem: str, sizes: Sequence[int], *, own: bool
 ) -> None:
     """Draw the picture of a game into a box; own rules have their deals and a star."""
     scale = min(box.width() / WIDTH, box.height() / HEIGHT)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, Q
 
 from farwhist import bots
 from farwhist.ui.new_match.ends import line
-from farwhist.ui.new_match.look import Look
+from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.seats import Seats
 from farwhist.ui.play.players import OPPONENTS, Players
 from farwhist.ui.style.icons import icon
@@ -34,7 +34,7 @@ class PlayersPanel(QFrame):
     seats_chosen = Signal(int)
 
     def __init__(
-        self, players: Players, look: Look, people: Callable[[], object], rng: Random
+        self, players: Players, look: PageLook, people: Callable[[], object], rng: Random
     ) -> None:
         super().__init__()
         self.setProperty("plate", True)

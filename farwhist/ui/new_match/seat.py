@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from farwhist import bots
 from farwhist.ui.avatars.picture import picture
-from farwhist.ui.new_match.look import Look, frame, ringed, rounded
+from farwhist.ui.new_match.look import PageLook, frame, ringed, rounded
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.wording.level_words import level_word, style_word
@@ -62,7 +62,7 @@ class SeatButton(QPushButton):
     dropped = Signal(QPoint)
     pushed = Signal(QPoint)
 
-    def __init__(self, look: Look, parent: QWidget) -> None:
+    def __init__(self, look: PageLook, parent: QWidget) -> None:
         super().__init__(parent)
         self._look = look
         self.sitter = Sitter("", 0)
@@ -172,7 +172,7 @@ class SeatButton(QPushButton):
         look, theme, sitter = self._look, self._look.theme, self.sitter
         name, strong, plain = look.font(16, 700), look.font(13, 600), look.font(13)
         lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
-        tight = sum(lines) > room.height() - look.px(6)
+        tight = sum(lines) > room.height() - look.px(14)
         if tight:
             name, strong, plain = look.font(14, 700), look.font(12, 600), look.font(12)
             lines = [QFontMetrics(each).height() for each in (name, strong, plain)]

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from farwhist import bots
-from farwhist.ui.new_match.look import Look
+from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.seat import SeatButton, Sitter
 from farwhist.ui.play.players import OPPONENTS, Players
 from farwhist.ui.wording.level_words import level_word, style_word
@@ -49,7 +49,7 @@ class Seats(QWidget):
         people: opens what names and pictures are chosen in.
     """
 
-    def __init__(self, players: Players, look: Look, people: Callable[[], object]) -> None:
+    def __init__(self, players: Players, look: PageLook, people: Callable[[], object]) -> None:
         super().__init__()
         self._players = players
         self._look = look

@@ -55,7 +55,7 @@ class Family:
         return rest[:1].upper() + rest[1:]
 
 
-class Selection:
+class MatchSelection:
     """Keeps what is chosen; what the rules say at first is what is staged for the next match.
 
     The number of players that was chosen, and the length, come back with rules that allow them.

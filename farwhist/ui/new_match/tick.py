@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QCheckBox, QSizePolicy
 
-from farwhist.ui.new_match.look import Look, frame, ringed, rounded
+from farwhist.ui.new_match.look import PageLook, frame, ringed, rounded
 from farwhist.ui.style.icons import draw
 from farwhist.ui.style.tokens import LEAST_AREA
 
@@ -17,7 +17,7 @@ GAP = 10
 class Tick(QCheckBox):
     """A box of 20 pixels with its words, which wrap, and a note behind them."""
 
-    def __init__(self, words: str, note: str, look: Look) -> None:
+    def __init__(self, words: str, note: str, look: PageLook) -> None:
         super().__init__()
         self._look = look
         self._words, self._note = words, note

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.rules.options import RulesError
 from farwhist.ui.new_match import pictures
-from farwhist.ui.new_match.look import Look, frame, ringed, rounded
+from farwhist.ui.new_match.look import PageLook, frame, ringed, rounded
 from farwhist.ui.new_match.selection import Family
 from farwhist.ui.style.icons import icon
 from farwhist.ui.style.tokens import PLATE_RADIUS
@@ -32,10 +32,10 @@ EDGE: Final = 6
 """How far the ring of the chosen tile reaches beyond it."""
 
 
-class Tile(QPushButton):
+class GameTile(QPushButton):
     """A game with its picture, its name and for how many it is."""
 
-    def __init__(self, family: Family, look: Look) -> None:
+    def __init__(self, family: Family, look: PageLook) -> None:
         super().__init__()
         self.family = family
         self._look = look
@@ -163,12 +163,12 @@ class Tiles(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, families: Sequence[Family], look: Look) -> None:
+    def __init__(self, families: Sequence[Family], look: PageLook) -> None:
         super().__init__()
         self._look = look
         self.setAccessibleName(translate("New match", "Games"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.tiles = [Tile(family, look) for family in families]
+        self.tiles = [GameTile(family, look) for family in families]
         self._group = QButtonGroup(self)
         self._strip = QWidget()
         self._strip.setProperty("clear", True)
@@ -255,7 +255,7 @@ class Tiles(QWidget):
         bar = self._area.horizontalScrollBar()
         bar.setValue(bar.value() + step * max(self._area.width() * 2 // 3, 1))
 
-    def _reveal(self, tile: Tile) -> None:
+    def _reveal(self, tile: GameTile) -> None:
         self._area.ensureWidgetVisible(tile, 0, 0)
 
     def _take(self, number: int, on: bool) -> None:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication, QSize, Signal
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QWidget
 
-from farwhist.ui.new_match.look import Look
+from farwhist.ui.new_match.look import PageLook
 from farwhist.ui.new_match.selection import Family
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.icons import icon
@@ -20,7 +20,7 @@ class Variants(QWidget):
 
     chosen = Signal(int)
 
-    def __init__(self, look: Look) -> None:
+    def __init__(self, look: PageLook) -> None:
         super().__init__()
         self.setProperty("clear", True)
         self.setAccessibleName(translate("New match", "Variants"))

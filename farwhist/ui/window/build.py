@@ -64,7 +64,7 @@ from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.match_flow import Flow, Teller
-from farwhist.ui.window.new_match import NewMatch, Ways
+from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import (
     AccessParts,
     BarParts,
@@ -83,7 +83,7 @@ from farwhist.ui.window.trouble_reports import TroubleReports
 from farwhist.ui.window.view_menu import ViewMenu
 
 if TYPE_CHECKING:
-    from farwhist.ui.new_match.look import Look
+    from farwhist.ui.new_match.look import PageLook
 
 translate = QCoreApplication.translate
 
@@ -381,20 +381,20 @@ def _new_match(
     def start(draft: Draft, practice: bool) -> None:
         matches.start(draft.preset, draft.seats, changes=draft.changes, practice=practice)
 
-    def look() -> Look:
+    def look() -> PageLook:
         from farwhist.ui.deck.deck import Deck
-        from farwhist.ui.new_match.look import Look
+        from farwhist.ui.new_match.look import PageLook
 
         now, theme = choices.table_preferences.now, board.theme
         deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
         text = board.table.looks.text_scale
-        return Look(theme, Deck(deck), text=text, texture=now.texture == "yes")
+        return PageLook(theme, Deck(deck), text=text, texture=now.texture == "yes")
 
     made = NewMatch(
         window,
         choices.rules,
         choices.players,
-        Ways(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
+        NewMatchWays(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
         tempo=board.tempo,
         look=look,
         last=lambda: matches.played() if runner.begun else None,

@@ -18,14 +18,14 @@ from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.tempo import Tempo
 
 if TYPE_CHECKING:
-    from farwhist.ui.new_match.look import Look
+    from farwhist.ui.new_match.look import PageLook
     from farwhist.ui.new_match.page import NewMatchPage, Toggle
 
 translate = QCoreApplication.translate
 
 
 @dataclass(frozen=True)
-class Ways:
+class NewMatchWays:
     """What can come of the page.
 
     Args:
@@ -56,10 +56,10 @@ class NewMatch(QObject):
         window: QMainWindow,
         rules: RulesModel,
         players: Players,
-        ways: Ways,
+        ways: NewMatchWays,
         *,
         tempo: Tempo,
-        look: Callable[[], Look],
+        look: Callable[[], PageLook],
         last: Callable[[], Draft | None],
         pace: Callable[[], Pace],
         home: QWidget,
