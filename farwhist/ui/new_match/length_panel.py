@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton, QVBoxLayout
 
@@ -89,6 +89,8 @@ class LengthPanel(QFrame):
         self._column.setContentsMargins(px(gap + 2), px(gap - 4), px(gap + 2), px(gap))
         self._column.setSpacing(px(6 if self._look.compact else 10))
         self.deals.updateGeometry()
+        side = self._look.text_px(18)
+        self.play.setIconSize(QSize(side, side))
         both = self._title.sizeHint().width() + self.length.sizeHint().width() + 12
         inside = self.width() - 2 * px(gap + 2)
         self._title.setVisible(not self._look.compact or both <= inside)

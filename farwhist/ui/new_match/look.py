@@ -135,6 +135,12 @@ QPushButton[chip="true"]:checked {{ background: {theme.accent}; color: {theme.in
     border-color: {theme.accent}; }}
 QPushButton[chip="true"]:checked:focus {{ border: 3px solid {theme.text}; }}
 {segment_rules(self.segments(), size, self.text_px(28 if small else 32))}
+QScrollBar:vertical {{ background: transparent; width: {self.px(12)}px; margin: 0px; }}
+QScrollBar::handle:vertical {{ background: {theme.control_line}; border-radius: {self.px(4)}px;
+    min-height: 32px; margin: 2px; }}
+QScrollBar::handle:vertical:hover {{ background: {theme.text}; }}
+QScrollBar::add-line:vertical, QScrollBar::sub-line:vertical {{ height: 0px; }}
+QScrollBar::add-page:vertical, QScrollBar::sub-page:vertical {{ background: transparent; }}
 QPushButton[segment]:focus {{ border: 2px solid {theme.text}; }}
 """
 

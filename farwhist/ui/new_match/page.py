@@ -241,7 +241,6 @@ class NewMatchPage(QWidget):
         for row in (self._top, self._under, self._panels):
             row.setContentsMargins(edge, 0, edge, 0)
         self._panels.setSpacing(look.px(16))
-        self._under.setSpacing(look.px(16))
         room = width - 2 * side
         self.tiles.fit(room + 2 * edge)
         two = room / look.text >= TWO_COLUMNS * look.unit * (0.96 if look.compact else 1)
@@ -271,6 +270,7 @@ class NewMatchPage(QWidget):
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
         fits = chips + words <= self.width() - 2 * side
         self._under.setDirection(across if fits else down)
+        self._under.setSpacing(self._look.px(16 if fits else 4))
         end = Qt.AlignmentFlag.AlignRight if fits and chips else Qt.AlignmentFlag.AlignLeft
         self.about.setAlignment(end | Qt.AlignmentFlag.AlignVCenter)
 

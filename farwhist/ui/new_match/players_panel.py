@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from random import Random
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QMenu, QPushButton, QVBoxLayout, QWidget
 
@@ -77,6 +77,9 @@ class PlayersPanel(QFrame):
         gap = 10 if self._look.compact else 16
         self._column.setContentsMargins(px(gap), px(gap - 4), px(gap), px(gap))
         self._column.setSpacing(px(8))
+        side = self._look.text_px(16)
+        for button in (self.all, self.shuffle):
+            button.setIconSize(QSize(side, side))
         self._all_label.setVisible(not self._look.compact)
         self.seats.updateGeometry()
 

@@ -170,12 +170,11 @@ class SeatButton(QPushButton):
     def _write(self, painter: QPainter, room: QRectF) -> None:
         """Write name, level and style; without room for all, the level takes a line of its own."""
         look, theme, sitter = self._look, self._look.theme, self.sitter
-        name, strong, plain = look.font(16, 700), look.font(13, 600), look.font(13)
+        name, strong, plain = self._fonts(room)
         lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
-        tight = sum(lines) > room.height() - look.px(14)
-        if tight:
-            name, strong, plain = look.font(14, 700), look.font(12, 600), look.font(12)
-            lines = [QFontMetrics(each).height() for each in (name, strong, plain)]
+        more = translate("New match", "Name and picture …")
+        if self.own and QFontMetrics(plain).horizontalAdvance(more) > room.width():
+            more, lines[2] = "", 0
         spare = min((room.height() - sum(lines)) / 4, look.px(4))
         lines = [round(each + spare) for each in lines]
         y = room.center().y() - sum(lines) / 2
@@ -184,9 +183,7 @@ class SeatButton(QPushButton):
         if self.own:
             own = translate("New match", "Your seat")
             text.write(own, strong, y + lines[0], theme.accent)
-            more = translate("New match", "Name and picture …")
-            if QFontMetrics(plain).horizontalAdvance(more) <= room.width():
-                text.write(more, plain, y + lines[0] + lines[1], theme.secondary)
+            text.write(more, plain, y + lines[0] + lines[1], theme.secondary)
             return
         word, style = level_word(sitter.level), style_word(sitter.style)
         dots = self._dots_width(lines[1])
@@ -204,6 +201,19 @@ class SeatButton(QPushButton):
             text = _Line(painter, room, theme.text)
             text.write(word, strong, second)
         text.write(style, plain, third, theme.secondary)
+
+    def _fonts(self, room: QRectF) -> tuple[QFont, QFont, QFont]:
+        """Return the fonts of name, level and style, smaller where the room is low or narrow."""
+        look = self._look
+        sizes = ((16, 13), (14, 12), (13, 11))
+        for large, small in sizes:
+            fonts = look.font(large, 700), look.font(small, 600), look.font(small)
+            high = sum(QFontMetrics(each).height() for each in fonts)
+            words = QFontMetrics(fonts[1])
+            wide = max(words.horizontalAdvance(level_word(each)) for each in bots.OFFERED)
+            if high <= room.height() - look.px(10) and wide <= room.width() - look.px(14):
+                break
+        return fonts
 
     def _dots_width(self, line: int) -> float:
         return DOTS * 0.66 * line

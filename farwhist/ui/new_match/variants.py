@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, QSize, Signal
+from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QButtonGroup, QLabel, QPushButton, QSizePolicy, QWidget
 
 from farwhist.ui.new_match.look import PageLook
@@ -66,7 +67,9 @@ class Variants(QWidget):
     def _take(self, number: int, on: bool) -> None:
         chip = self.chips[number]
         if on:
+            side = self._look.text_px(14)
+            chip.setIconSize(QSize(side, side))
             chip.setIcon(icon("check", self._look.theme.ink))
             self.chosen.emit(number)
         else:
-            chip.setIcon(icon("check", "transparent"))
+            chip.setIcon(QIcon())

@@ -400,28 +400,6 @@ def test_no_seat_lies_over_another(window: Furnished, size: tuple[int, int]) -> 
         assert page._area.verticalScrollBar().maximum() == 0, "nothing to scroll"
 
 
-# --- practice ---------------------------------------------------------------------------------
-
-
-def test_a_practice_match_is_kept_and_never_counted(make_window: MakeWindow, qtbot: QtBot) -> None:
-    window = make_window()
-    window.matches.start("elevator", 3, changes=driving.deals("1"))
-    page = opened(window)
-    click(page.ticks[-1])
-    click(page.length.play)
-    assert window.runner.setting.practice and "practice" in window.scoreboard.line.text()
-    for _ in range(40):
-        if window.table.position.over:
-            break
-        driving.wait_until_asked(window, qtbot)
-        driving.click_once(window, qtbot)
-        qtbot.wait(1)
-    again = make_window()
-    again.matches.open()
-    assert again.runner.setting.practice or again.runner.setting.seed == 1
-    assert window.record.played() == []
-
-
 # --- for all --------------------------------------------------------------------------------
 
 
