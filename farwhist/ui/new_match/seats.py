@@ -250,7 +250,7 @@ class Seats(QWidget):
         below = min(
             (each.top() for each in rects if each.top() > middle.y()), default=self.height()
         )
-        wide = min(right - left - 24, 0.8 * self._felt.width())
+        wide = min(right - left - 48, 0.8 * self._felt.width())
         return max(wide, 0), max(min(below - above - 8, self._felt.height()), 0)
 
     def told(self) -> str:
