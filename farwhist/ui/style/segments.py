@@ -64,7 +64,7 @@ def segment_rules(colours: SegmentColours, size: int, height: int = CONTROL) -> 
     return f"""
 {all_of} {{ background: {colours.ground}; color: {colours.text}; font-size: {size}px;
     font-weight: 600; border: 1px solid {colours.line}; border-radius: 0px;
-    min-height: {height - 2}px; min-width: {size}px; padding: 0px {size}px; margin: 0px; }}
+    min-height: {height - 2}px; padding: 0px {size}px; margin: 0px; }}
 {each("middle")}, {each("last")} {{ border-left: 0px; }}
 {each("first")} {{ {start} }}
 {each("last")} {{ {end} }}
@@ -114,7 +114,7 @@ class Segments(QWidget):
             button.setProperty(_PLACE, _place(number, len(words)))
             # A screen reader toggles the button, which is no click.
             button.toggled.connect(partial(self._take, value))
-            row.addWidget(button, 1)
+            row.addWidget(button)
             self.buttons[value] = button
         if self.buttons:
             self.setFocusProxy(next(iter(self.buttons.values())))

@@ -42,6 +42,7 @@ from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.look import Look, look
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
@@ -103,11 +104,12 @@ def build(
         languages: who changes the language; without, the texts are English.
     """
     accessible.install()
+    worn = look().start(preferences)
     choices = _choices(window, preferences, store, pace, languages)
     bars = _bars()
     board, play = _board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)
     _stack(window, board, bars)
-    access = _access(window, choices, board, play, bars)
+    access = _access(window, choices, board, play, bars, worn=worn)
     hints = _hints(board, play, bars, access)
     controls = _controls(board, access, hints)
     tutorial = Tutorial(
@@ -148,6 +150,7 @@ def build(
         runner=play.runner,
         sounds=board.sounds,
         actions=access.actions,
+        look=worn,
     )
     record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
@@ -262,7 +265,13 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
 
 
 def _access(
-    window: MainWindow, choices: Choices, board: Board, play: Play, bars: BarParts
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    bars: BarParts,
+    *,
+    worn: Look,
 ) -> AccessParts:
     """Make what lets everyone play."""
     join = Access(
@@ -284,6 +293,7 @@ def _access(
         choices.preferences,
         theme=board.theme,
         table=board.table,
+        look=worn,
     )
     return AccessParts(join, menu, actions)
 

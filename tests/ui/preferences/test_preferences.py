@@ -40,7 +40,7 @@ from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.settings.catalogue import ROWS, on_page
 from farwhist.ui.settings.speeds import PAUSES
 from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
-from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.look import look
 from farwhist.ui.style.switch import Switch
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -55,8 +55,8 @@ Key = Qt.Key
 @pytest.fixture(autouse=True)
 def _usual() -> Iterator[None]:
     yield
-    appearance.set_text_size(100)
-    colours.use("system")
+    look().wear(percent=100)
+    look().wear(shade="system")
 
 
 @pytest.fixture
