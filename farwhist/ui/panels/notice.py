@@ -16,10 +16,7 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self.setStyleSheet(
-            "#notice { background: #FFF3CD; border-bottom: 1px solid #8A5A00; }"
-            "#notice QLabel { color: #1F2933; }"
-        )
+        self.setProperty("strip", True)
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)  # a file may have any name

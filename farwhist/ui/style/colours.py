@@ -2,32 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtGui import QColor, QPalette
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-
-from farwhist.ui.settings.catalogue import Shade
 from farwhist.ui.style.tokens import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
 
-SHADES: Final[dict[Shade, Qt.ColorScheme]] = {
-    "system": Qt.ColorScheme.Unknown,
-    "light": Qt.ColorScheme.Light,
-    "dark": Qt.ColorScheme.Dark,
-}
-"""What each choice of the windows' colours means to Qt."""
-
 Role = QPalette.ColorRole
-
-
-def tokens(shade: Shade, *, strong: bool = False) -> Tokens:
-    """Return the colours of windows in this shade; of "system", those that the system has now."""
-    dark = shade == "dark"
-    if shade == "system":
-        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
-    if strong:
-        return DARK_STRONG if dark else LIGHT_STRONG
-    return DARK if dark else LIGHT
 
 
 def palette(colours: Tokens) -> QPalette:

@@ -42,6 +42,14 @@ _ARROWS: Final[dict[QStyle.PrimitiveElement, IconName]] = {
 }
 _ROWS: Final = (QListView, QTreeView)
 
+_MARGINS: Final = (
+    _Metric.PM_LayoutLeftMargin,
+    _Metric.PM_LayoutTopMargin,
+    _Metric.PM_LayoutRightMargin,
+    _Metric.PM_LayoutBottomMargin,
+)
+_SPACINGS: Final = (_Metric.PM_LayoutHorizontalSpacing, _Metric.PM_LayoutVerticalSpacing)
+
 _BOX_RADIUS: Final = 5
 _LINE: Final = 1.5
 _STEPS: Final = 22
@@ -161,6 +169,10 @@ class DrawnStyle(QProxyStyle):
             return self._handle(_HANDLE) + 2
         if metric in (_Metric.PM_FocusFrameHMargin, _Metric.PM_FocusFrameVMargin):
             return RING + RING_OFF
+        if metric in _MARGINS and widget is not None and widget.isWindow():
+            return 16
+        if metric in _SPACINGS:
+            return 8
         return super().pixelMetric(metric, option, widget)
 
     def styleHint(

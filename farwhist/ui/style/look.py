@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject
+from typing import Final
+
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -12,7 +14,24 @@ from farwhist.ui.style import appearance, colours
 from farwhist.ui.style.drawn import DrawnStyle
 from farwhist.ui.style.focus_ring import FocusRing
 from farwhist.ui.style.sheet import window_sheet
-from farwhist.ui.style.tokens import BASE_TEXT, Tokens
+from farwhist.ui.style.tokens import BASE_TEXT, DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
+
+SHADES: Final[dict[Shade, Qt.ColorScheme]] = {
+    "system": Qt.ColorScheme.Unknown,
+    "light": Qt.ColorScheme.Light,
+    "dark": Qt.ColorScheme.Dark,
+}
+"""What each choice of the windows' colours means to Qt."""
+
+
+def tokens_for(shade: Shade, *, strong: bool = False) -> Tokens:
+    """Return the colours of windows in this shade; of "system", those that the system has now."""
+    dark = shade == "dark"
+    if shade == "system":
+        dark = QGuiApplication.styleHints().colorScheme() is Qt.ColorScheme.Dark
+    if strong:
+        return DARK_STRONG if dark else LIGHT_STRONG
+    return DARK if dark else LIGHT
 
 
 class Look(QObject):
@@ -35,7 +54,7 @@ class Look(QObject):
     @property
     def tokens(self) -> Tokens:
         """The colours that the windows have now."""
-        return colours.tokens(self._shade, strong=self._strong)
+        return tokens_for(self._shade, strong=self._strong)
 
     @property
     def strong(self) -> bool:
@@ -64,7 +83,7 @@ class Look(QObject):
         if shade is not None and shade != self._shade:
             self._shade = shade
             # Title bars and native menus follow, where the system can be told.
-            QGuiApplication.styleHints().setColorScheme(colours.SHADES[shade])
+            QGuiApplication.styleHints().setColorScheme(SHADES[shade])
         self._refresh()
 
     def _refresh(self) -> None:

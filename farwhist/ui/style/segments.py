@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
-from farwhist.ui.style.tokens import CONTROL, RADIUS, Tokens
+from farwhist.ui.style.tokens import BASE_TEXT, CONTROL, RADIUS, Tokens
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ def segment_rules(colours: SegmentColours, size: int, height: int = CONTROL) -> 
     return f"""
 {all_of} {{ background: {colours.ground}; color: {colours.text}; font-size: {size}px;
     font-weight: 600; border: 1px solid {colours.line}; border-radius: 0px;
-    min-height: {height - 2}px; padding: 0px {size}px; margin: 0px; }}
+    min-height: {height - 2}px; padding: 0px {BASE_TEXT}px; margin: 0px; }}
 {each("middle")}, {each("last")} {{ border-left: 0px; }}
 {each("first")} {{ {start} }}
 {each("last")} {{ {end} }}

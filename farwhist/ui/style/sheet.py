@@ -55,6 +55,7 @@ QLabel:disabled {{ color: {t.off_text}; }}
 QLabel[title="true"] {{ font-size: {s.px(22)}px; font-weight: 700; }}
 QLabel[heading="true"] {{ font-size: {s.px(16)}px; font-weight: 700; }}
 QLabel[quiet="true"] {{ color: {t.secondary}; font-size: {s.px(13)}px; }}
+QLabel[level="true"] {{ min-height: {s.px(CONTROL)}px; }}
 QLabel[wrong="true"] {{ color: {t.over}; font-size: {s.px(13)}px; }}
 """
 
@@ -64,14 +65,14 @@ def _buttons(s: Sheet) -> str:
     off = f"color: {t.off_text}; background: {t.off_ground}; border: {s.edge}px dashed {t.border};"
     return f"""
 QPushButton {{ color: {t.text}; background: {t.raised}; border: {s.edge}px solid {t.border};
-    border-radius: {RADIUS}px; padding: 0px {s.px(14)}px; min-height: {button}px;
+    border-radius: {RADIUS}px; padding: 0px 14px; min-height: {button}px;
     font-weight: 600; }}
 QPushButton:hover {{ background: {t.pointer}; }}
 QPushButton:pressed {{ background: {t.pressed}; }}
 QPushButton:checked {{ background: {t.selected}; color: {t.selected_text};
     border: 2px solid {t.primary}; }}
 QPushButton[action="true"] {{ color: {t.primary_text}; background: {t.primary};
-    border: {s.edge}px solid {t.primary}; padding: 0px {s.px(16)}px; }}
+    border: {s.edge}px solid {t.primary}; padding: 0px 16px; }}
 QPushButton[action="true"]:hover {{ background: {t.primary_pointer};
     border-color: {t.primary_pointer}; }}
 QPushButton[action="true"]:pressed {{ background: {t.primary_pressed};
@@ -85,6 +86,10 @@ QToolButton:pressed {{ background: {t.pressed}; }}
 QToolButton:checked {{ background: {t.selected}; color: {t.selected_text};
     border: 1px solid {t.primary}; }}
 QToolButton:disabled {{ color: {t.off_text}; }}
+QToolButton[picture="true"] {{ border: 3px solid transparent; border-radius: {RADIUS + 2}px;
+    padding: 5px; font-weight: 400; }}
+QToolButton[picture="true"]:checked {{ border: 3px solid {t.primary}; background: {t.raised};
+    color: {t.text}; font-weight: 600; }}
 QCheckBox, QRadioButton {{ color: {t.text}; spacing: {s.px(6)}px;
     min-height: {s.px(LEAST_AREA)}px; }}
 QCheckBox:disabled, QRadioButton:disabled {{ color: {t.off_text}; }}
@@ -126,12 +131,14 @@ QListView, QTreeView, QTableView {{ color: {t.text}; background: {t.field};
     border: {s.edge}px solid {t.border}; border-radius: {RADIUS}px; padding: 3px;
     outline: 0px; gridline-color: {t.hairline}; alternate-background-color: {t.raised};
     selection-background-color: {t.selected}; selection-color: {t.selected_text}; }}
-QListView::item, QTreeView::item {{ padding: 0px {s.px(8)}px;
+QListView::item, QTreeView::item {{ padding: 0px 8px;
     border: 0px; border-left: 3px solid transparent; }}
 QTableView::item {{ padding: 2px {s.px(8)}px; }}
 QListView::item:hover, QTreeView::item:hover {{ background: {t.pointer}; color: {t.text}; }}
 QListView::item:selected, QTreeView::item:selected {{ background: {t.selected};
-    color: {t.selected_text}; border-left: 3px solid {t.primary}; }}
+    color: {t.selected_text}; }}
+QListView::item:selected, QTreeView::item:selected:first,
+QTreeView::item:selected:only-one {{ border-left: 3px solid {t.primary}; }}
 QTableView::item:selected {{ background: {t.selected}; color: {t.selected_text}; }}
 QListView::item:disabled, QTreeView::item:disabled, QTableView::item:disabled {{
     color: {t.off_text}; }}
@@ -141,7 +148,8 @@ QHeaderView::section {{ background: {t.ground}; color: {t.secondary}; font-weigh
 QTableCornerButton::section {{ background: {t.ground}; border: 0px;
     border-bottom: 1px solid {t.border}; }}
 QListView[side="true"] {{ background: {t.side}; border: 0px; border-radius: 0px;
-    border-right: 1px solid {t.hairline}; padding: {s.px(8)}px; }}
+    border-right: 1px solid {t.hairline}; padding: 8px; }}
+QListView[side="true"]::item:disabled {{ color: {t.secondary}; }}
 QComboBox QAbstractItemView {{ background: {t.raised}; border-radius: 0px; padding: 2px; }}
 """
 
@@ -224,6 +232,9 @@ QFrame[banner="true"] {{ background: {t.lit}; border: 1px solid {t.lit_line};
 QFrame[strip="true"] {{ background: {t.lit}; border: 0px; border-bottom: 1px solid {t.lit_line}; }}
 QFrame[box="true"] {{ background: {t.raised}; border: 1px solid {t.hairline};
     border-radius: 12px; }}
+QFrame[lesson="true"] {{ background: {t.selected}; border: 0px;
+    border-bottom: 1px solid {t.primary}; }}
 QFrame[foot="true"] {{ border: 0px; border-top: 1px solid {t.hairline}; }}
+QScrollArea[ring="true"] {{ border: 2px solid transparent; }}
 QAbstractScrollArea::corner {{ background: transparent; border: 0px; }}
 """

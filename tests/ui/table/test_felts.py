@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from farwhist.ui.settings.catalogue import FELT, Shade
 from farwhist.ui.style import colours
-from farwhist.ui.style.look import look
+from farwhist.ui.style.look import look, tokens_for
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.theme import Theme
 from tests.ui.furnished import Furnished
@@ -58,7 +58,7 @@ def test_the_windows_follow_the_choice(window: Furnished, qapp: QApplication) ->
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
 def test_texts_of_windows_are_readable(qapp: object, scheme: Shade) -> None:
-    palette = colours.palette(colours.tokens(scheme))
+    palette = colours.palette(tokens_for(scheme))
     role = QPalette.ColorRole
     for text, ground in (
         (role.WindowText, role.Window), (role.Text, role.Base), (role.Text, role.AlternateBase),

@@ -9,6 +9,7 @@ from PySide6.QtGui import QFont, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QBoxLayout,
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -85,9 +86,7 @@ def small(text: str = "") -> QLabel:
 def heading(text: str) -> QLabel:
     """Return a label above a group of options."""
     label = QLabel(text)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
+    label.setProperty("heading", True)
     label.setContentsMargins(0, 10, 0, 0)
     return label
 
@@ -213,8 +212,17 @@ class OptionRow(QWidget):
         super().resizeEvent(event)
         if self._beside:
             narrow = self.width() < _NARROW * self.fontMetrics().horizontalAdvance("x")
+            narrow = narrow or 0.6 * self.width() < self._longest_value()
             way = QBoxLayout.Direction
             self._head.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+    def _longest_value(self) -> int:
+        """Return the width that a list of values needs to show the longest."""
+        box = self.editor.target
+        if not isinstance(box, QComboBox):
+            return 0
+        texts = (box.itemText(row) for row in range(box.count()))
+        return max(map(box.fontMetrics().horizontalAdvance, texts), default=0) + 44
 
     def _edit(self, text: str) -> None:
         self._before = None
