@@ -42,6 +42,7 @@ class FairPlayDialog(QDialog):
         self.list.setAccessibleName(translate("Fair play", "Fingerprints"))
         self.list.addItems([entry.title for entry in entries])
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        mono.setPointSizeF(self.font().pointSizeF())
         self.print = QLineEdit()
         self.print.setReadOnly(True)
         self.text = QPlainTextEdit()

@@ -110,11 +110,9 @@ class KeysPage(Page):
                     self._items[each.id] = item
             head.setExpanded(True)
         header = self.tree.header()
-        header.setStretchLastSection(False)
-        header.setMinimumSectionSize(1)
-        for column in (1, 2):
-            header.setSectionResizeMode(column, QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setStretchLastSection(True)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
         self.select(WITH_KEYS[0].id)
 
     def _apply(self) -> None:

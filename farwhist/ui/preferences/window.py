@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QFont, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QFont, QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -35,7 +35,7 @@ translate = QCoreApplication.translate
 
 SMALLEST: Final = (760, 540)
 USUAL: Final = (772, 752)
-_SIDE: Final = 22
+_SIDE: Final = 16
 """The room left and right of a page."""
 
 _KEY = Qt.ItemDataRole.UserRole
@@ -89,7 +89,8 @@ class PreferencesWindow(QDialog):
         self.setMinimumSize(*SMALLEST)
         place = PREFERENCES_PLACE.read(preferences)
         if not (place and self.restoreGeometry(as_bytes(place))):
-            self.resize(*USUAL)
+            unit = self.fontInfo().pixelSize() / BASE_TEXT
+            self.resize((QSize(*USUAL) * unit).boundedTo(self.screen().availableSize() * 0.9))
 
     @property
     def page(self) -> Page:
@@ -124,6 +125,10 @@ class PreferencesWindow(QDialog):
     def hideEvent(self, event: QHideEvent) -> None:
         self._keep()
         super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_list()
 
     def changeEvent(self, event: object) -> None:
         super().changeEvent(event)  # type: ignore[arg-type]
@@ -216,8 +221,8 @@ class PreferencesWindow(QDialog):
             metrics.horizontalAdvance(self.list.item(row).text())
             for row in range(self.list.count())
         )
-        wanted = longest + 40
-        self.list.setFixedWidth(min(wanted, round(0.37 * SMALLEST[0])))
+        most = 0.32 * max(self.width(), SMALLEST[0])
+        self.list.setFixedWidth(min(longest + 46, round(most)))
 
     def _restore(self) -> None:
         self.page.restore_defaults()

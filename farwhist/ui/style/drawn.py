@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
+    QFocusFrame,
     QListView,
     QProxyStyle,
     QStyle,
@@ -48,12 +49,15 @@ _MARGINS: Final = (
     _Metric.PM_LayoutRightMargin,
     _Metric.PM_LayoutBottomMargin,
 )
+_FRAME_MARGINS: Final = (_Metric.PM_FocusFrameHMargin, _Metric.PM_FocusFrameVMargin)
 _SPACINGS: Final = (_Metric.PM_LayoutHorizontalSpacing, _Metric.PM_LayoutVerticalSpacing)
 
 _BOX_RADIUS: Final = 5
 _LINE: Final = 1.5
 _STEPS: Final = 22
 """The width of the column in which a number is made larger and smaller."""
+_PAD: Final = 9
+"""The room left and right of the text in a field."""
 _HANDLE: Final = 24
 """The room for the handle of a slider, which grows under the pointer, and its ring."""
 _MARGIN: Final = 3
@@ -135,7 +139,7 @@ class DrawnStyle(QProxyStyle):
         if control is _Complex.CC_SpinBox and isinstance(option, QStyleOptionSpinBox):
             return self._spin_part(option, part)
         if control is _Complex.CC_ComboBox and part is _Sub.SC_ComboBoxEditField:
-            room = option.rect.adjusted(_pad(option), 2, -_pad(option) - _unit(option, 20), -2)
+            room = option.rect.adjusted(_PAD, 2, -_PAD - _column(option), -2)
             return QStyle.visualRect(option.direction, option.rect, room)
         return super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]
 
@@ -147,10 +151,10 @@ class DrawnStyle(QProxyStyle):
         widget: QWidget | None = None,
     ) -> QSize:
         if kind is QStyle.ContentsType.CT_ComboBox:
-            wide = size.width() + 2 * _pad(option) + _unit(option, 24)
+            wide = size.width() + 2 * _PAD + _column(option)
             return QSize(wide, max(size.height() + 6, _unit(option, CONTROL)))
         if kind is QStyle.ContentsType.CT_SpinBox:
-            wide = size.width() + 2 * _pad(option) + _unit(option, _STEPS)
+            wide = size.width() + 2 * _PAD + _column(option)
             return QSize(wide, max(size.height() + 6, _unit(option, CONTROL)))
         if kind is QStyle.ContentsType.CT_ItemViewItem and isinstance(widget, _ROWS):
             found = super().sizeFromContents(kind, option, size, widget)
@@ -167,7 +171,7 @@ class DrawnStyle(QProxyStyle):
             return self._handle(_HANDLE)
         if metric is _Metric.PM_SliderThickness:
             return self._handle(_HANDLE) + 2
-        if metric in (_Metric.PM_FocusFrameHMargin, _Metric.PM_FocusFrameVMargin):
+        if metric in _FRAME_MARGINS and isinstance(widget, QFocusFrame):
             return RING + RING_OFF
         if metric in _MARGINS and widget is not None and widget.isWindow():
             return 16
@@ -311,9 +315,9 @@ class DrawnStyle(QProxyStyle):
         side = _unit(option, 12)
         box = QRectF(0, 0, side, side)
         rect = QRectF(option.rect)
-        x = rect.right() - _pad(option) - side / 2
+        x = rect.right() - _PAD - side / 2
         if option.direction is Qt.LayoutDirection.RightToLeft:
-            x = rect.left() + _pad(option) + side / 2
+            x = rect.left() + _PAD + side / 2
         box.moveCenter(QPointF(x, rect.center().y()))
         draw(painter, "down", box, QColor(t.text if _able(option) else t.off_text))
 
@@ -345,14 +349,14 @@ class DrawnStyle(QProxyStyle):
     def _spin_part(self, option: QStyleOptionSpinBox, part: QStyle.SubControl) -> QRect:
         rect = option.rect
         none = option.buttonSymbols is QAbstractSpinBox.ButtonSymbols.NoButtons
-        wide = 0 if none else _unit(option, _STEPS)
+        wide = 0 if none else _column(option)
         inner = rect.adjusted(2, 2, -2, -2)
         half = inner.height() // 2
         left = inner.right() - wide + 1
         found = {
             _Sub.SC_SpinBoxUp: QRect(left, inner.top(), wide, half),
             _Sub.SC_SpinBoxDown: QRect(left, inner.top() + half, wide, inner.height() - half),
-            _Sub.SC_SpinBoxEditField: inner.adjusted(_pad(option) - 2, 0, -wide - 4, 0),
+            _Sub.SC_SpinBoxEditField: inner.adjusted(_PAD - 2, 0, -wide - 4, 0),
         }.get(part, rect)
         return QStyle.visualRect(option.direction, rect, found)
 
@@ -412,8 +416,9 @@ def _unit(option: QStyleOption, at_base: float) -> int:
     return max(1, round(at_base * max(option.fontMetrics.height() / 17, 1)))
 
 
-def _pad(option: QStyleOption) -> int:
-    return _unit(option, 9)
+def _column(option: QStyleOption) -> int:
+    """Return the width of the column with the arrows; it grows less than the text."""
+    return _STEPS + _unit(option, 8) - 8
 
 
 def _square(rect: QRect) -> QRectF:

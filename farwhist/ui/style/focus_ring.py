@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
@@ -66,8 +66,9 @@ class FocusRing(QObject):
 
     def _look_again(self) -> None:
         """A click on the button takes its ring away."""
-        now = QApplication.focusWidget()
-        if isinstance(now, QAbstractButton) and self.round is now and not by_key(now):
+        now = self.round
+        if now is not None and QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            now.window().setAttribute(_BY_KEY, False)
             self._hide()
 
     def _hide(self) -> None:

@@ -55,6 +55,7 @@ QLabel:disabled {{ color: {t.off_text}; }}
 QLabel[title="true"] {{ font-size: {s.px(22)}px; font-weight: 700; }}
 QLabel[heading="true"] {{ font-size: {s.px(16)}px; font-weight: 700; }}
 QLabel[quiet="true"] {{ color: {t.secondary}; font-size: {s.px(13)}px; }}
+QLabel[small="true"] {{ font-size: {s.px(13)}px; }}
 QLabel[level="true"] {{ min-height: {s.px(CONTROL)}px; }}
 QLabel[wrong="true"] {{ color: {t.over}; font-size: {s.px(13)}px; }}
 """
@@ -71,6 +72,7 @@ QPushButton:hover {{ background: {t.pointer}; }}
 QPushButton:pressed {{ background: {t.pressed}; }}
 QPushButton:checked {{ background: {t.selected}; color: {t.selected_text};
     border: 2px solid {t.primary}; }}
+QPushButton[number="true"] {{ padding: 0px; }}
 QPushButton[action="true"] {{ color: {t.primary_text}; background: {t.primary};
     border: {s.edge}px solid {t.primary}; padding: 0px 16px; }}
 QPushButton[action="true"]:hover {{ background: {t.primary_pointer};

@@ -376,7 +376,7 @@ def test_nothing_is_cut(preferences: PreferencesWindow, percent: int) -> None:
     for size, key in [(size, key) for size in sizes for key in preferences.pages]:
         preferences.resize(*size)
         preferences.show_page(key)
-        for _ in range(3):
+        for _ in range(6):
             QApplication.processEvents()
         assert preferences.size().toTuple() == size
         page = preferences.page

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
     QComboBox,
     QHBoxLayout,
@@ -63,19 +62,12 @@ def refusal_words(refusal: Refusal) -> str:
 
 
 class Small(QLabel):
-    """Small print. A font of its own does not follow other text: `fit` makes it do so."""
+    """Small print; it may be tinted."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
+        self.setProperty("small", True)
         self.setWordWrap(True)
-        self.fit()
-
-    def fit(self) -> None:
-        """Be a little smaller than all other text."""
-        font = QFont(QApplication.font())
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * 0.92)
-        self.setFont(font)
 
 
 def small(text: str = "") -> QLabel:
