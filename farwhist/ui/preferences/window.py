@@ -221,6 +221,9 @@ class PreferencesWindow(QDialog):
             metrics.horizontalAdvance(self.list.item(row).text())
             for row in range(self.list.count())
         )
+        rows = range(self.list.count())
+        if sum(self.list.sizeHintForRow(row) for row in rows) > self.list.height() - 16:
+            longest += self.list.verticalScrollBar().sizeHint().width()
         most = 0.32 * max(self.width(), SMALLEST[0])
         self.list.setFixedWidth(min(longest + 46, round(most)))
 

@@ -8,6 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPalette, QPen, QPolygonF
 from PySide6.QtWidgets import (
+    QAbstractItemView,
     QAbstractSpinBox,
     QFocusFrame,
     QListView,
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
     QStyleOptionComplex,
     QStyleOptionSlider,
     QStyleOptionSpinBox,
+    QTabBar,
     QTreeView,
     QWidget,
 )
@@ -42,6 +44,8 @@ _ARROWS: Final[dict[QStyle.PrimitiveElement, IconName]] = {
     _Primitive.PE_IndicatorArrowRight: "right",
 }
 _ROWS: Final = (QListView, QTreeView)
+_RINGED: Final = (QAbstractItemView, QTabBar)
+"""What has a ring inside its edge."""
 
 _MARGINS: Final = (
     _Metric.PM_LayoutLeftMargin,
@@ -108,7 +112,7 @@ class DrawnStyle(QProxyStyle):
             name = _ARROWS[element]
             self._painted(painter, lambda p, o: self._arrow(p, o, name), option)
         elif element is _Primitive.PE_FrameFocusRect:
-            if widget is not None and widget.window().testAttribute(_BY_KEY):
+            if isinstance(widget, _RINGED) and widget.window().testAttribute(_BY_KEY):
                 self._painted(painter, self._inner_ring, option)
         else:
             super().drawPrimitive(element, option, painter, widget)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPalette, QTextCursor
+from PySide6.QtGui import QAccessible, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.window import RESULTS, HelpWindow, address
+from farwhist.ui.style.look import look
 from farwhist.ui.style.tokens import DARK, LIGHT
 from tests.ui.driving import LEFT, Key
 from tests.ui.furnished import Furnished
@@ -160,15 +161,13 @@ def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert helper.pages.document().defaultFont().pointSizeF() == 2 * before
     light = helper.pages.toHtml()
-    plain = QApplication.palette()
     try:
-        QApplication.setPalette(QPalette(QColor("#2b2f34")))
+        look().wear(shade="dark")
         QApplication.processEvents()
-        assert QGuiApplication.palette().color(QPalette.ColorRole.Base).lightness() < 128
         assert DARK.raised.lower() in helper.pages.toHtml()
         assert DARK.raised.lower() not in light
     finally:
-        QApplication.setPalette(plain)
+        look().wear(shade="system")
         window.access_menu.set_text_size(100)
 
 

@@ -199,6 +199,7 @@ def test_a_button_has_a_ring_after_a_key_and_none_after_a_click(qtbot: QtBot) ->
     corner = two.mapTo(dialog, two.rect().topLeft())
     at = picture.pixelColor(corner.x() + two.width() // 2, corner.y() - 3)
     assert at.name().upper() == LIGHT.ring
+    assert not has_colour(two, LIGHT.ring), "outside its edge only"
     qtbot.mouseClick(one, Qt.MouseButton.LeftButton)
     assert one.hasFocus() and ring.round is None
     QTest.keyClick(one, Qt.Key.Key_Tab)
