@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
 
@@ -29,8 +29,6 @@ class Notice(QFrame):
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show `text`, in letters of the size that the player wants."""
-        for widget in (self.label, *self.findChildren(QPushButton)):
-            widget.setFont(QApplication.font())  # a style sheet keeps it from following by itself
+        """Show `text`."""
         self.label.setText(text)
         self.show()

@@ -73,10 +73,11 @@ QPushButton:pressed {{ background: {t.pressed}; }}
 QPushButton:checked {{ background: {t.selected}; color: {t.selected_text};
     border: 2px solid {t.primary}; }}
 QPushButton[number="true"] {{ padding: 0px; }}
-QPushButton[action="true"] {{ color: {t.primary_text}; background: {t.primary};
-    border: {s.edge}px solid {t.primary}; padding: 0px 16px; }}
-QPushButton[action="true"]:hover {{ background: {t.primary_pointer};
-    border-color: {t.primary_pointer}; }}
+QPushButton[action="true"], QMessageBox QPushButton:default {{
+    color: {t.primary_text}; background: {t.primary}; border: {s.edge}px solid {t.primary};
+    padding: 0px 16px; }}
+QPushButton[action="true"]:hover, QMessageBox QPushButton:default:hover {{
+    background: {t.primary_pointer}; border-color: {t.primary_pointer}; }}
 QPushButton[action="true"]:pressed {{ background: {t.primary_pressed};
     border-color: {t.primary_pressed}; }}
 QPushButton:disabled, QPushButton[action="true"]:disabled {{ {off} }}
