@@ -28,6 +28,7 @@ from farwhist.ui.preferences.rules.editors import (
 )
 from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.settings.rules_model import Facts, RulesModel
+from farwhist.ui.style.wrong import mark_wrong
 from farwhist.ui.wording import option_words, refusals
 
 translate = QCoreApplication.translate
@@ -187,6 +188,7 @@ class OptionRow(QWidget):
         problem = " ".join(refusal_words(each) for each in refusals)
         _say(self.problem, f"⚠ {problem}" if problem else "")
         colours.tint(self.problem, colours.problem(self))
+        mark_wrong(self.editor.target, bool(problem))
         told = (option_words.about(option), was_so if changed else "", reason, problem)
         self.editor.target.setAccessibleDescription(" ".join(part for part in told if part))
 
