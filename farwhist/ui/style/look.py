@@ -34,7 +34,7 @@ def tokens_for(shade: Shade, *, strong: bool = False) -> Tokens:
     return DARK if dark else LIGHT
 
 
-class Look(QObject):
+class WindowLook(QObject):
     """Dresses the application, whose child it is; ask `look` for it.
 
     It follows the system: the look changes while the windows stand open.
@@ -61,7 +61,7 @@ class Look(QObject):
         """Whether the windows are shown in high contrast."""
         return self._strong
 
-    def start(self, preferences: Preferences) -> Look:
+    def start(self, preferences: Preferences) -> WindowLook:
         """Wear what the player has chosen."""
         self.wear(
             shade=WINDOW.read(preferences),
@@ -100,8 +100,8 @@ class Look(QObject):
         self._app.setStyleSheet(window_sheet(self.tokens, size, strong=self._strong))
 
 
-def look() -> Look:
+def look() -> WindowLook:
     """Return the look of the running application."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
-    return app.findChild(Look) or Look(app)
+    return app.findChild(WindowLook) or WindowLook(app)

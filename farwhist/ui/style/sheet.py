@@ -9,7 +9,7 @@ from farwhist.ui.style.tokens import BASE_TEXT, CONTROL, LEAST_AREA, RADIUS, Tok
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class WindowSheet:
     """What the rules are written with.
 
     Attributes:
@@ -32,13 +32,13 @@ class Sheet:
 
 def window_sheet(tokens: Tokens, size: int, *, strong: bool = False) -> str:
     """Return the style sheet of all windows; `strong` is for high contrast."""
-    sheet = Sheet(tokens, size, 2 if strong else 1)
+    sheet = WindowSheet(tokens, size, 2 if strong else 1)
     parts = (_grounds, _words, _buttons, _fields, _lists, _tabs, _bars, _menus, _frames)
     segments = segment_rules(SegmentColours.of(tokens), size, sheet.px(CONTROL))
     return "".join([*(part(sheet) for part in parts), segments])
 
 
-def _grounds(s: Sheet) -> str:
+def _grounds(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QToolTip {{ background: {t.tip}; color: {t.tip_text}; border: 1px solid {t.border};
@@ -48,7 +48,7 @@ QMainWindow::separator {{ background: {t.hairline}; width: 4px; height: 4px; }}
 """
 
 
-def _words(s: Sheet) -> str:
+def _words(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QLabel:disabled {{ color: {t.off_text}; }}
@@ -61,7 +61,7 @@ QLabel[wrong="true"] {{ color: {t.over}; font-size: {s.px(13)}px; }}
 """
 
 
-def _buttons(s: Sheet) -> str:
+def _buttons(s: WindowSheet) -> str:
     t, button = s.tokens, s.within(CONTROL)
     off = f"color: {t.off_text}; background: {t.off_ground}; border: {s.edge}px dashed {t.border};"
     return f"""
@@ -101,7 +101,7 @@ QCheckBox::indicator, QRadioButton::indicator, QGroupBox::indicator {{
 """
 
 
-def _fields(s: Sheet) -> str:
+def _fields(s: WindowSheet) -> str:
     t, inner = s.tokens, s.within(CONTROL)
     texts = "QPlainTextEdit, QTextEdit"
     return f"""
@@ -127,7 +127,7 @@ QAbstractSpinBox QLineEdit:disabled, QComboBox QLineEdit:disabled {{
 """
 
 
-def _lists(s: Sheet) -> str:
+def _lists(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QListView, QTreeView, QTableView {{ color: {t.text}; background: {t.field};
@@ -157,7 +157,7 @@ QComboBox QAbstractItemView {{ background: {t.raised}; border-radius: 0px; paddi
 """
 
 
-def _tabs(s: Sheet) -> str:
+def _tabs(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QTabWidget::pane {{ border: 0px; border-top: 1px solid {t.hairline}; top: -1px;
@@ -174,7 +174,7 @@ QTabBar QToolButton {{ background: {t.ground}; border: 1px solid {t.hairline};
 """
 
 
-def _bars(s: Sheet) -> str:
+def _bars(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QScrollBar:vertical {{ background: transparent; width: {s.px(12)}px; margin: 0px; border: 0px; }}
@@ -188,6 +188,7 @@ QScrollBar::handle:pressed {{ background: {t.text}; margin: 2px; }}
 QScrollBar::add-line, QScrollBar::sub-line {{ width: 0px; height: 0px; border: 0px; }}
 QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
 QStatusBar {{ background: {t.side}; color: {t.text}; border-top: 1px solid {t.hairline}; }}
+QStatusBar QWidget {{ font-size: {s.px(12)}px; }}
 QStatusBar::item {{ border: 0px; }}
 QProgressBar {{ color: {t.text}; background: {t.field}; border: {s.edge}px solid {t.border};
     border-radius: {RADIUS}px; min-height: {s.px(16)}px; text-align: center; }}
@@ -202,7 +203,7 @@ QDockWidget::title {{ background: {t.side}; padding: {s.px(6)}px {s.px(10)}px; t
 """
 
 
-def _menus(s: Sheet) -> str:
+def _menus(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QMenuBar {{ background: {t.side}; color: {t.text}; border: 0px; padding: 1px 4px; }}
@@ -223,7 +224,7 @@ QMenu::right-arrow {{ width: {s.px(14)}px; height: {s.px(14)}px; right: {s.px(4)
 """
 
 
-def _frames(s: Sheet) -> str:
+def _frames(s: WindowSheet) -> str:
     t = s.tokens
     return f"""
 QGroupBox {{ border: 0px; margin-top: {s.px(30)}px; font-weight: 700; padding: 0px; }}

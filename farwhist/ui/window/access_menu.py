@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, Contrast, Verbosity
 from farwhist.ui.style import appearance
-from farwhist.ui.style.look import Look
+from farwhist.ui.style.look import WindowLook
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 from farwhist.ui.window.access import Access
@@ -39,7 +39,7 @@ class AccessMenu(QObject):
         *,
         theme: Theme,
         table: Table,
-        look: Look,
+        look: WindowLook,
     ) -> None:
         super().__init__(window)
         self._window = window

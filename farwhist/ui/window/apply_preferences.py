@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
-from farwhist.ui.style.look import Look
+from farwhist.ui.style.look import WindowLook
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.window.actions import Actions
@@ -33,7 +33,7 @@ class ApplyPreferences(QObject):
         runner: MatchRunner,
         sounds: Sounds,
         actions: Actions,
-        look: Look,
+        look: WindowLook,
     ) -> None:
         super().__init__(kept)
         self._kept = kept

@@ -42,7 +42,7 @@ from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.elided_label import ElidedLabel
-from farwhist.ui.style.look import Look, look
+from farwhist.ui.style.look import WindowLook, look
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
@@ -271,7 +271,7 @@ def _access(
     play: Play,
     bars: BarParts,
     *,
-    worn: Look,
+    worn: WindowLook,
 ) -> AccessParts:
     """Make what lets everyone play."""
     join = Access(
