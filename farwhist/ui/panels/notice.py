@@ -23,7 +23,7 @@ class Notice(QFrame):
         self.close_button = QPushButton(translate("Notice", "&Close"))
         on_click(self.close_button, self.hide)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
+        row.setContentsMargins(12, 3, 12, 3)
         row.addWidget(self.label, 1)
         row.addWidget(self.close_button)
         self.hide()

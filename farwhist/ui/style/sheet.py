@@ -238,6 +238,8 @@ QFrame[box="true"] {{ background: {t.raised}; border: 1px solid {t.hairline};
     border-radius: 12px; }}
 QFrame[lesson="true"] {{ background: {t.selected}; border: 0px;
     border-bottom: 1px solid {t.primary}; }}
+QFrame[strip="true"] QPushButton, QFrame[lesson="true"] QPushButton {{
+    min-height: {s.within(26)}px; }}
 QFrame[foot="true"] {{ border: 0px; border-top: 1px solid {t.hairline}; }}
 QScrollArea[ring="true"] {{ border: 2px solid transparent; }}
 QAbstractScrollArea::corner {{ background: transparent; border: 0px; }}
