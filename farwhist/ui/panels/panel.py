@@ -13,7 +13,7 @@ from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.theme import Theme, panel_style
+from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
 ReadKey = Callable[[QKeyEvent], Press | None]
 """Returns what a pressed key means, or None if it has no use."""
@@ -46,6 +46,7 @@ class Panel(QFrame):
         self.commands: dict[QPushButton, CommandId] = {}
         """Buttons and the commands that press them."""
         self.setProperty("panel", True)
+        self.setPalette(panel_palette(theme))
         self.setStyleSheet(self.style_for(font_size))
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.column = QVBoxLayout(self)

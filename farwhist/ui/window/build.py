@@ -44,6 +44,7 @@ from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.look import WindowLook, look
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
@@ -109,11 +110,12 @@ def build(
         languages: who changes the language; without, the texts are English.
     """
     accessible.install()
+    worn = look().start(preferences)
     choices = _choices(window, preferences, store, pace, languages)
     bars = _bars()
     board, play = _board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)
     _stack(window, board, bars)
-    access = _access(window, choices, board, play, bars)
+    access = _access(window, choices, board, play, bars, worn=worn)
     hints = _hints(board, play, bars, access)
     controls = _controls(board, access, hints)
     tutorial = Tutorial(
@@ -169,6 +171,7 @@ def build(
         runner=play.runner,
         sounds=board.sounds,
         actions=access.actions,
+        look=worn,
     )
     record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
@@ -284,7 +287,13 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
 
 
 def _access(
-    window: MainWindow, choices: Choices, board: Board, play: Play, bars: BarParts
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    bars: BarParts,
+    *,
+    worn: WindowLook,
 ) -> AccessParts:
     """Make what lets everyone play."""
     join = Access(
@@ -306,6 +315,7 @@ def _access(
         choices.preferences,
         theme=board.theme,
         table=board.table,
+        look=worn,
     )
     return AccessParts(join, menu, actions)
 
