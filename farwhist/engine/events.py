@@ -620,6 +620,9 @@ class DealScored(Event):
                 void=self.void,
                 finished=tuple(position.finished),
                 bags=self.bags,
+                calls=tuple(position.calls),
+                declarer=position.declarer,
+                contract=position.contract,
             )
         )
         if not self.void:

@@ -44,7 +44,8 @@ class DealResult:
     `points` and `totals` are one a side. `void`: the deal did not count and is played again.
     `finished` are the groups that shed all their cards, first to last, where that is the aim.
     `bags` are the tricks above the bids that each side has gathered and not paid for, where such
-    tricks cost something in the end.
+    tricks cost something in the end. `calls` are those of the deal in their order; where there was
+    a contract, `declarer` played `contract`.
     """
 
     deal: int
@@ -62,6 +63,9 @@ class DealResult:
     void: bool = False
     finished: tuple[tuple[Seat, ...], ...] = ()
     bags: tuple[int, ...] = ()
+    calls: tuple[tuple[Seat, Call], ...] = ()
+    declarer: Seat | None = None
+    contract: Contract | None = None
 
 
 @dataclass(slots=True, kw_only=True)
