@@ -24,6 +24,8 @@ from farwhist.rules.kind import (
 from farwhist.ui.facts.notes import NOTES
 from farwhist.ui.help.rules_text import LENGTHS, PAGES
 from farwhist.ui.panels.summaries import SUMMARIES
+from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
+from farwhist.ui.scores.views import VIEWS
 from farwhist.ui.voice.spoken import BESIDES
 from farwhist.ui.wording.outcomes import CORNERS, OUTCOMES, TITLES
 
@@ -35,6 +37,8 @@ TABLES: list[tuple[object, Iterable[str]]] = [
     (CornerText, BESIDES),
     (SummaryText, TITLES),
     (SummaryText, SUMMARIES),
+    (SummaryText, VIEWS),
+    (SummaryText, BELOW_NAMES),
     (OutcomeText, OUTCOMES),
     (RulesPage, PAGES),
     (RulesPage, LENGTHS),

@@ -230,7 +230,8 @@ def _idle(folder: Path, state: str) -> float:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     if state == "docks":
-        window.dock.show()
+        if not window.score_panel.whole:
+            window.score_panel.toggle()
         window.access.log.show()
         pose = next(iter(window.table.layout_now().resting.values()))
         window.table.view.hovered.emit(QPointF(pose.x, pose.y))

@@ -91,7 +91,7 @@ class ScoreModel(QAbstractTableModel):
     def columnCount(self, parent: Index | None = None) -> int:
         return len(self._heads)
 
-    def data(self, index: Index, role: int = 0) -> object:
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         scores = self._scores
         if scores is None or not index.isValid():
             return None
@@ -109,7 +109,9 @@ class ScoreModel(QAbstractTableModel):
             return score_words.why(scores, row, column)
         return None
 
-    def headerData(self, section: int, orientation: Qt.Orientation, role: int = 0) -> object:
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         names = self._heads if orientation is Qt.Orientation.Horizontal else self._names

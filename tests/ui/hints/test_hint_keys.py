@@ -283,7 +283,7 @@ def bars(window: Furnished) -> dict[str, QWidget]:
         "offer": window.offer,
         "hint": window.hint_strip,
         "lesson": window.lesson_panel,
-        "scores": window.dock,
+        "scores": window.score_panel,
         "log": window.access.log,
     }
 
