@@ -24,6 +24,7 @@ from farwhist.rules.kind import (
 from farwhist.ui.facts.notes import NOTES
 from farwhist.ui.help.rules_text import LENGTHS, PAGES
 from farwhist.ui.panels.summaries import SUMMARIES
+from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES
 from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
 from farwhist.ui.scores.views import VIEWS
 from farwhist.ui.voice.spoken import BESIDES
@@ -39,6 +40,7 @@ TABLES: list[tuple[object, Iterable[str]]] = [
     (SummaryText, SUMMARIES),
     (SummaryText, VIEWS),
     (SummaryText, BELOW_NAMES),
+    (SummaryText, DEAL_NOTES),
     (OutcomeText, OUTCOMES),
     (RulesPage, PAGES),
     (RulesPage, LENGTHS),

@@ -188,6 +188,7 @@ class TrumpSet(Event):
     def apply(self, position: Position) -> None:
         position.trump = self.suit
         position.trump_fixed = True
+        position.named_by = self.by
 
 
 @dataclass(frozen=True, slots=True)
@@ -620,7 +621,7 @@ class DealScored(Event):
                 void=self.void,
                 finished=tuple(position.finished),
                 bags=self.bags,
-                calls=tuple(position.calls),
+                named_by=position.named_by,
                 declarer=position.declarer,
                 contract=position.contract,
             )

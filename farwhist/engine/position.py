@@ -44,8 +44,8 @@ class DealResult:
     `points` and `totals` are one a side. `void`: the deal did not count and is played again.
     `finished` are the groups that shed all their cards, first to last, where that is the aim.
     `bags` are the tricks above the bids that each side has gathered and not paid for, where such
-    tricks cost something in the end. `calls` are those of the deal in their order; where there was
-    a contract, `declarer` played `contract`.
+    tricks cost something in the end. `named_by` is the seat that named the trump, if one did; where
+    there was a contract, `declarer` played `contract`.
     """
 
     deal: int
@@ -63,7 +63,7 @@ class DealResult:
     void: bool = False
     finished: tuple[tuple[Seat, ...], ...] = ()
     bags: tuple[int, ...] = ()
-    calls: tuple[tuple[Seat, Call], ...] = ()
+    named_by: Seat | None = None
     declarer: Seat | None = None
     contract: Contract | None = None
 
@@ -78,6 +78,8 @@ class DealState:
     Zones: `hands`, `trick`, `tricks` and `stock` hold every card of the pack exactly once. The
     turn-up is the first card of `stock`, or lies in a hand where a rule says so. In a hand that is
     partly known the blanks come last. `unseen` are the seats that have not looked at their own.
+
+    `named_by` is the seat that named the trump, if one did.
 
     `spoken[s]` counts the open bids of seat s, `ready[s]` is true once it has bid in any way, and
     `bid_total` is the sum of the bids that are known to all. `passing` are the seats that keep
@@ -110,6 +112,7 @@ class DealState:
     turn_up: Card | None = None
     trump: Suit | None = None
     trump_fixed: bool = False
+    named_by: Seat | None = None
     bids: list[int | None] = field(default_factory=list)
     blind: list[bool] = field(default_factory=list)
     bid_total: int = 0

@@ -88,15 +88,18 @@ class Ink:
         if tip or shown != text:
             self.tip(box, tip or text)
 
-    def lines(self, box: QRectF, text: str, size: float, colour: str, weight: int = 400) -> float:
-        """Write a text over as many lines as it needs; return how high they are."""
-        font = self.made(size, weight)
+    def height(self, text: str, size: float, wide: float, weight: int = 400) -> float:
+        """Return how high a text is that is written over as many lines as it needs."""
+        room = QRectF(0, 0, wide, 1000)
         flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
-        room = QFontMetricsF(font).boundingRect(box, flags, text)
-        self.painter.setFont(font)
+        return QFontMetricsF(self.made(size, weight)).boundingRect(room, flags, text).height()
+
+    def lines(self, box: QRectF, text: str, size: float, colour: str, weight: int = 400) -> None:
+        """Write a text over as many lines as it needs."""
+        self.painter.setFont(self.made(size, weight))
         self.painter.setPen(QColor(colour))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
         self.painter.drawText(box, flags, text)
-        return room.height()
 
     def tip(self, box: QRectF, text: str) -> None:
         """Tell this where the pointer rests on `box`."""

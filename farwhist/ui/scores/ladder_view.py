@@ -10,7 +10,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from farwhist.engine.cards import Seat, Suit
-from farwhist.engine.moves import Call, NameTrump
 from farwhist.ui.scores import panel_words, side_words
 from farwhist.ui.scores.ink import MIDDLE, Ink
 from farwhist.ui.scores.standing_view import EDGE, MARGIN, Shown
@@ -22,6 +21,8 @@ RUNG: Final = 62.0
 COMING: Final = 44.0
 HEADS: Final = 56.0
 KEY: Final = 54.0
+FEW: Final = 4
+"""Up to so many players there is room for their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Rung:
     size: int
     trump: Suit | None
     settled: bool
-    calls: Sequence[tuple[Seat, Call]]
+    named_by: Seat | None
     turned: bool
     taken: Sequence[int]
     players: tuple[Seat, ...]
@@ -42,7 +43,7 @@ class Rung:
 def ladder(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     """Draw who is still in, and how everybody came through each deal."""
     top = _still_in(ink, scores, box)
-    wide = 104.0 if len(scores.order) <= 4 else 84.0
+    wide = 104.0 if len(scores.order) <= FEW else 84.0
     left, right = box.left() + MARGIN + wide, box.right() - EDGE - 4
     each = (right - left) / len(scores.order)
     xs = {seat: left + (n + 0.5) * each for n, seat in enumerate(scores.order)}
@@ -95,6 +96,8 @@ def _heads(ink: Ink, scores: Scores, box: QRectF, xs: dict[Seat, float], each: f
         own = seat == scores.viewer
         name = panel_words.player(scores, seat)
         ink.painter.setOpacity(1.0)
+        if len(xs) > FEW:
+            continue
         colour = theme.off if gone else (theme.text if own else theme.secondary)
         ink.text(spot, name, 11, colour, weight=700 if own else 400, align=MIDDLE, tip=name)
 
@@ -102,7 +105,7 @@ def _heads(ink: Ink, scores: Scores, box: QRectF, xs: dict[Seat, float], each: f
 def _rungs(scores: Scores) -> list[Rung]:
     found = [
         Rung(
-            index, result.size, result.trump, True, result.calls, result.turn_up is not None,
+            index, result.size, result.trump, True, result.named_by, result.turn_up is not None,
             result.taken, tuple(s for s in scores.order if result.dealt[s]), False,
         )
         for index, result in enumerate(scores.results)
@@ -112,7 +115,7 @@ def _rungs(scores: Scores) -> list[Rung]:
         taken = view.taken or [0] * view.seats
         found.append(
             Rung(
-                len(found), view.size, view.trump, view.trump_fixed, view.calls,
+                len(found), view.size, view.trump, view.trump_fixed, view.named_by,
                 view.turn_up is not None, taken, tuple(view.active), True,
             )
         )  # fmt: skip
@@ -178,37 +181,38 @@ def _rung(  # noqa: PLR0917
     else:
         ink.text(room, named, 12, theme.secondary, least=11)
     if happened:
-        words, kind = happened
+        words, few, kind = happened
         colours = {"out": theme.over, "chance": theme.needs, "back": theme.exact}
-        ink.text(room.translated(0, 17), words, 12, colours[kind], least=10)
+        line = words if len(scores.order) <= FEW else few
+        ink.text(room.translated(0, 17), line, 12, colours[kind], least=10, tip=words)
     for seat in rung.players:
         _disc(ink, scores, rung, seat, QPointF(xs[seat], box.center().y()), disc)
 
 
 def _named(scores: Scores, rung: Rung) -> str:
-    who = next((seat for seat, call in rung.calls if isinstance(call, NameTrump)), None)
-    if who is None:
+    if rung.named_by is None:
         return side_words.turned_up() if rung.turned else ""
-    before = _rungs(scores)[rung.index - 1] if rung.index else None
-    cut = before is not None and len(_best(before)) > 1
-    return side_words.named_by(panel_words.player(scores, who), cut=cut)
+    return side_words.named_by(panel_words.player(scores, rung.named_by))
 
 
-def _happened(scores: Scores, rung: Rung) -> tuple[str, str] | None:
+def _happened(scores: Scores, rung: Rung) -> tuple[str, str, str] | None:
+    """Return what became of somebody, in words and in few, and which of the colours tells it."""
     if rung.running:
         return None
     gone = [seat for seat in rung.players if falls(scores, rung.index, seat)]
     if gone:
         names = ", ".join(panel_words.player(scores, seat) for seat in gone)
-        return side_words.out(names, len(gone)), "out"
+        return side_words.out(names, len(gone)), side_words.count_out(len(gone)), "out"
     chance = [seat for seat in rung.players if not rung.taken[seat]]
     if chance and not scores.view.over:
-        return side_words.last_chance(panel_words.player(scores, chance[0])), "chance"
+        name = panel_words.player(scores, chance[0])
+        return side_words.last_chance(name), side_words.chance(), "chance"
     if rung.index:
         before = scores.results[rung.index - 1]
         back = [s for s in rung.players if before.dealt[s] and not before.taken[s]]
         if back:
-            return side_words.back_in(panel_words.player(scores, back[0])), "back"
+            name = panel_words.player(scores, back[0])
+            return side_words.back_in(name), side_words.in_again(), "back"
     return None
 
 

@@ -11,7 +11,7 @@ from farwhist.ui.facts.notes import place_of
 from farwhist.ui.scores.standing import run_of, seats_of
 from farwhist.ui.scores.tally import Scores, bid_of, exact, numbers, tricks_of
 from farwhist.ui.wording import number_words
-from farwhist.ui.wording.card_names import suit_name
+from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -118,6 +118,12 @@ def deal_words(number: int, size: int, trump: Suit | None, *, settled: bool = Tr
         return text.format(number=number, cards=cards)
     text = translate("Scores", "Deal {number}, {cards}, {trump}")
     return text.format(number=number, cards=cards, trump=suit_name(trump))
+
+
+def trump_words(trump: Suit | None) -> str:
+    """Return the trump with its sign: "♦ Diamonds", "No trump"."""
+    name = suit_title(trump)
+    return name if trump is None else f"{SYMBOLS[trump]} {name}"
 
 
 def cell_words(scores: Scores, index: int, column: Seat) -> str:

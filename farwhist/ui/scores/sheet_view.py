@@ -110,7 +110,7 @@ def _cards(
     wide = max(ink.width(str(size), text), ink.width("00", text)) if text > 12 else 0.0
     shown = str(size)
     ink.text(box, shown, text, ink.theme.text)
-    x = box.left() + max(wide, ink.width(shown, text)) + 4
+    x = box.left() + max(wide, ink.width(shown, text)) + 5
     if trump is not None:
         ink.suit(trump, x + 5, box.center().y(), 11)
     elif settled:

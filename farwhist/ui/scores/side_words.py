@@ -36,6 +36,11 @@ def tricks_head() -> str:
     return translate("Scores", "Tricks")
 
 
+def contract_of(name: str, contract: str) -> str:
+    """Return whose contract it was, where the name is known."""
+    return f"{name}: {contract}" if name else contract
+
+
 def took(tricks: int) -> str:
     """Return "8 tricks"."""
     return Counts().tricks(tricks)
@@ -118,10 +123,8 @@ def tricks_each_deal() -> str:
     return translate("Scores", "Tricks in each deal")
 
 
-def named_by(name: str, *, cut: bool) -> str:
-    """Return who named the trump, and whether cutting cards decided that."""
-    if cut:
-        return translate("Scores", "named by {name}, who won the cut").format(name=name)
+def named_by(name: str) -> str:
+    """Return who named the trump."""
     return translate("Scores", "named by {name}").format(name=name)
 
 
@@ -145,6 +148,16 @@ def out(names: str, count: int) -> str:
     if count > 1:
         return translate("Scores", "{names} are out").format(names=names)
     return translate("Scores", "{name} is out").format(name=names)
+
+
+def count_out(count: int) -> str:
+    """Return how many have dropped out."""
+    return translate("Scores", "{count} out").format(count=count)
+
+
+def in_again() -> str:
+    """Return that somebody took the last chance."""
+    return translate("Scores", "back in")
 
 
 def most() -> str:

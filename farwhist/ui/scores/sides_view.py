@@ -26,11 +26,11 @@ TRICKS: Final = 13
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """How a finished deal is drawn, and the running one, which is so many units high."""
+    """How a finished deal is drawn, and the running one, and how high that is in some width."""
 
     deal: Callable[[Ink, Scores, DealResult, QRectF], None]
     running: Callable[[Ink, Scores, QRectF], None]
-    height: Callable[[Scores], float]
+    height: Callable[[Ink, Scores, float], float]
 
 
 def colour_of(ink: Ink, scores: Scores, column: Seat) -> str:
@@ -46,7 +46,7 @@ def sides(ink: Ink, scores: Scores, box: QRectF, shown: Shown, lines: Lines) -> 
     for line in sorted(standing(scores, shown.totals), key=lambda each: not each.own):
         high = _side(ink, scores, line, QRectF(box.left(), top, box.width(), 92), shown, low=low)
         top += high + 4
-    running = lines.height(scores) if scores.running else 0.0
+    running = lines.height(ink, scores, box.width() - 2 * EDGE - 24) if scores.running else 0.0
     room = box.bottom() - top - running - 4
     fits = max(0, int(room // DEAL))
     total = len(scores.results)
@@ -231,13 +231,15 @@ def _bags_deal(ink: Ink, scores: Scores, result: DealResult, box: QRectF) -> Non
         ink.text(room, told, 12, theme.text, least=10)
 
 
-def _tricks_height(scores: Scores) -> float:
+def _tricks_height(ink: Ink, scores: Scores, width: float) -> float:
+    said = panel_words.auction_words(scores, scores.view)
+    auction = ink.height(said, 12, width) if said else 0.0
     if scores.view.contract is not None:
-        return 162.0
-    return 104.0 if scores.view.calls else 84.0
+        return 91 + auction + 20
+    return 38 + auction + 20 if said else 84.0
 
 
-def _bags_height(scores: Scores) -> float:
+def _bags_height(ink: Ink, scores: Scores, width: float) -> float:
     return 96.0
 
 
@@ -253,7 +255,7 @@ def _tricks_running(ink: Ink, scores: Scores, box: QRectF) -> None:
         if said:
             ink.text(QRectF(inner.left(), inner.top(), inner.width(), 34),
                      side_words.auction_runs(), 14, theme.text, weight=700)  # fmt: skip
-            ink.lines(QRectF(box.left(), box.top() + 38, box.width(), 44), said, 12, theme.text)
+            ink.lines(QRectF(box.left(), box.top() + 38, box.width(), 200), said, 12, theme.text)
             return
         _both(ink, scores, inner, box, taken)
         return
@@ -283,7 +285,7 @@ def _tricks_running(ink: Ink, scores: Scores, box: QRectF) -> None:
     ink.text(QRectF(box.left(), box.top() + 64, box.width(), 16), told, 12, theme.text, least=10)
     ink.hairline(box.left(), box.right(), box.top() + 86)
     said = panel_words.auction_words(scores, view)
-    ink.lines(QRectF(box.left(), box.top() + 91, box.width(), 52), said, 12, theme.secondary)
+    ink.lines(QRectF(box.left(), box.top() + 91, box.width(), 200), said, 12, theme.secondary)
 
 
 def _both(ink: Ink, scores: Scores, inner: QRectF, box: QRectF, taken: list[int]) -> None:

@@ -118,7 +118,7 @@ def curve(ink: Ink, scores: Scores, box: QRectF) -> None:
     left, right = box.left() + MARGIN, box.right() - MARGIN - wide - 10
     area = (left, box.top() + 12, right, box.bottom() - 14)
     deals = max(scores.deals or 0, len(scores.counted))
-    chart = plot(values, area, deals=deals, line_height=14)
+    chart = plot(values, area, deals=deals, line_height=14, least=4)
     zero = next((y for value, y in chart.ticks if value == 0), area[3])
     ink.hairline(left, right, zero)
     own_side = scores.viewer % scores.view.sides if scores.partners else scores.viewer
