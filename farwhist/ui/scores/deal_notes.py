@@ -23,7 +23,7 @@ def head(scores: Scores) -> str:
     if scores.kind.bids:
         return score_words.bids_head()
     if any(result.declarer is not None for result in scores.results):
-        return side_words.contract_head()
+        return side_words.contract()
     return ""
 
 

@@ -31,6 +31,11 @@ def contract_head() -> str:
     return translate("Scores", "Contract and declarer")
 
 
+def contract() -> str:
+    """Return the same in a narrow place."""
+    return translate("Scores", "Contract")
+
+
 def tricks_head() -> str:
     """Return the heading of the tricks of each deal."""
     return translate("Scores", "Tricks")

@@ -156,9 +156,9 @@ class ScoreTable(QTableView):
         self.walked.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
         if not self.currentIndex().isValid() and self.scores.rowCount():
             self.setCurrentIndex(self.scores.index(self.scores.rowCount() - 1, 0))
+        super().focusInEvent(event)
         self.walked.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
