@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.rules.numbers import whole
@@ -49,7 +48,7 @@ class FirstSteps(QObject):
 
     Args:
         pace: the player's own speeds.
-        scores: what the last bubble points at, beside the table.
+        scores: whether the scores stand beside the table, where the last bubble points.
     """
 
     begun = Signal()
@@ -65,7 +64,7 @@ class FirstSteps(QObject):
         announcer: Announcer,
         theme: Theme,
         pace: Callable[[], Pace],
-        scores: QWidget,
+        scores: Callable[[], bool],
     ) -> None:
         super().__init__(table)
         self._table = table
@@ -328,5 +327,5 @@ class FirstSteps(QObject):
         return Rect(at.x(), at.y(), at.width(), at.height())
 
     def _score_anchor(self, panel: Rect, width: float) -> Rect:
-        """The edge of the free felt beside the scores; the panel where they are not there."""
-        return Rect(width - 1, 60, 1, 80) if self._scores.isVisible() else panel
+        """The edge of the free felt beside the scores; else the panel."""
+        return Rect(width - 1, 60, 1, 80) if self._scores() else panel

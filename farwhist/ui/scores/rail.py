@@ -7,7 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
-from farwhist.ui.scores import panel_words
+from farwhist.ui.scores import panel_words, side_words
 from farwhist.ui.scores.ink import MIDDLE, OTHERS, Ink
 from farwhist.ui.scores.standing import Standing, standing
 from farwhist.ui.scores.standing_view import Shown
@@ -69,7 +69,11 @@ def _cell(ink: Ink, scores: Scores, line: Standing, box: QRectF, shown: Shown) -
     if named:
         below = QRectF(box.left() + 4, spot.bottom(), box.width() - 8, 17)
         own = theme.text if line.own else theme.secondary
-        ink.text(below, name, 12, own, align=MIDDLE, tip=name, least=11)
+        if scores.partners:
+            shown_name = side_words.ours() if line.own else side_words.theirs()
+        else:
+            shown_name = name
+        ink.text(below, shown_name, 12, own, align=MIDDLE, tip=name, least=11)
 
 
 def _place(ink: Ink, line: Standing, at: QPointF) -> None:

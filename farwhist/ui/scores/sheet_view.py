@@ -19,6 +19,8 @@ from farwhist.ui.wording import number_words
 
 ROW: Final = 25.0
 HEAD: Final = 32.0
+LEAST: Final = 9
+"""The size of the headings below which there are none."""
 FROM_DEAL: Final = 3
 """The sheet comes with this deal: before, the standing says as much."""
 
@@ -60,7 +62,10 @@ def sheet(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> None:
     heads = (places.deal, panel_words.deal_head()), (places.cards, panel_words.cards_head())
     for room, word in heads:
         spot = QRectF(room.left(), head - 9, room.width() - 3, 18)
-        ink.text(spot, word, 12, theme.secondary, least=9)
+        if ink.width(word, LEAST) <= spot.width():
+            ink.text(spot, word, 12, theme.secondary, least=LEAST)
+        else:
+            ink.tip(spot, word)  # half a word would be read as another
     for column, place in zip(scores.order, places.players, strict=True):
         side = min(22.0, place.width() - 3)
         seats = seats_of(scores, column)

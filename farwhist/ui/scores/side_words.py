@@ -21,6 +21,16 @@ def wins(points: Points) -> str:
     return translate("Scores", "{points} wins").format(points=number_words.number(points))
 
 
+def ours() -> str:
+    """Return what the viewer's side is called where there is little room."""
+    return translate("Sides", "We")
+
+
+def theirs() -> str:
+    """Return what the other side is called there."""
+    return translate("Sides", "They")
+
+
 def points_head() -> str:
     """Return the heading of the points of a deal."""
     return translate("Scores", "Points")

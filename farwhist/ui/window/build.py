@@ -411,7 +411,7 @@ def _first_steps(
         announcer=access.join.announcer,
         theme=board.theme,
         pace=lambda: choices.fixed or choices.table_preferences.pace(),
-        scores=board.scoreboard.panel,
+        scores=lambda: board.scoreboard.panel.isVisible() and board.scoreboard.panel.whole,
     )
     flow.replaced.connect(steps.clear)
     flow.hold_while(lambda: steps.waits)
