@@ -25,12 +25,12 @@ from farwhist.ui.scores import panel_words, rail
 from farwhist.ui.scores.flat_button import FlatButton
 from farwhist.ui.scores.ink import RIGHT, Ink
 from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
-from farwhist.ui.scores.sheet_view import FROM_DEAL
+from farwhist.ui.scores.sheet_view import wanted
 from farwhist.ui.scores.spoken_table import ScoreTable
 from farwhist.ui.scores.standing import standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.views import VIEWS
+from farwhist.ui.scores.views import VIEWS, short
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
@@ -85,6 +85,7 @@ class ScorePanel(QWidget):
         self._order: list[Seat] = []
         self._totals: list[Points] = []
         self._done = 0
+        self._sheeted = False
         self._seen: object = None
         self._shown = Shown()
         self._ink_spots: list[tuple[QRectF, str]] = []
@@ -142,7 +143,8 @@ class ScorePanel(QWidget):
             }
         elif done != self._done or not same:
             self._shown.totals.clear()
-        came = done + 1 == FROM_DEAL and scored
+        came = same and wanted(scores) and not self._sheeted and done - self._done in {0, 1}
+        self._sheeted = wanted(scores)
         self._scores, self._done = scores, done
         self._totals, self._seen = list(scores.totals), _seen(scores)
         self.table.scores.show_scores(scores)
@@ -231,8 +233,9 @@ class ScorePanel(QWidget):
         wide = size.whole if whole else size.rail
         at = view.geometry()
         x = at.right() + 1 - MARGIN - wide + round(self._slide * (wide - size.rail))
-        self.setGeometry(round(x), at.top() + MARGIN, round(wide), at.height() - 2 * MARGIN)
         unit = size.unit if whole else size.rail_unit
+        high = self._height(at.height() - 2 * MARGIN, unit) if whole else at.height() - 2 * MARGIN
+        self.setGeometry(round(x), at.top() + MARGIN, round(wide), high)
         self._place_parts(unit, whole=whole)
         self.setProperty("whole", whole)
         self.setVisible(True)
@@ -240,6 +243,16 @@ class ScorePanel(QWidget):
         self.redraw()
         if was is not whole:
             self.turned.emit(whole)
+
+    def _height(self, room: int, unit: float) -> int:
+        """Return how high the whole panel is: in the first deals not all of the room."""
+        assert self._scores is not None
+        needed = short(self._scores)
+        if needed is None or (wanted(self._scores) and self._shown.sheet == 1):
+            return room
+        low = min(room, round((HEAD + needed + FOOT) * unit))
+        part = self._shown.sheet if wanted(self._scores) else 0.0
+        return round(low + (room - low) * part)
 
     def _size(self, width: int = 0, height: int = 0) -> PanelSize:
         view = self._table.view
@@ -303,7 +316,7 @@ class ScorePanel(QWidget):
 
     def _grow(self, part: float) -> None:
         self._shown.sheet = part
-        self.redraw()
+        self.fit()
 
     def _slide_in(self, part: float) -> None:
         self._slide = 1 - part

@@ -13,6 +13,14 @@ MARGIN: Final = 10
 WIDE: Final = 1180
 """From this width on the whole panel stands beside the table."""
 USUAL: Final = 284.0
+AROUND: Final = 92
+"""The height of head and foot, in units."""
+FEW: Final = 5
+ROW: Final = 50
+LOW_ROW: Final = 38
+"""The height of a player's row, of few players and of more."""
+DEALS: Final = 157
+"""The height of a sheet of five deals."""
 LEAST_TABLE: Final = 900
 """What a large text must leave of the table's width."""
 
@@ -40,8 +48,10 @@ def panel_size(width: int, height: int, text: float, seats: int) -> PanelSize:
         whole = max(240.0, min(base * text, 0.45 * width))
     grown = text * max(1.0, height / TABLE_HEIGHT)
     high = height - 2 * MARGIN
-    rows = 92 + 40 * seats
-    unit = min(grown, whole / USUAL, max(0.6, high / rows))
+    rows = AROUND + seats * (LOW_ROW if seats > FEW else ROW)
+    # A large text leaves room for the last deals; in a low table the rows come first.
+    fits = max(high / (rows + DEALS), min(1.0, high / (AROUND + seats * LOW_ROW)))
+    unit = min(grown, whole / USUAL, max(0.6, fits))
     most = (high - 4) / (rail.HEAD + rail.FOOT + 54 * seats)
     rail_unit = max(0.6, min(grown, 1.5, most))
     return PanelSize(narrow, round(whole), unit, round(rail.WIDTH * max(1.0, rail_unit)), rail_unit)

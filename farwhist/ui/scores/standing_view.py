@@ -25,6 +25,9 @@ EDGE: Final = 8.0
 MARGIN: Final = 16.0
 """Between the edge of the panel and what is written."""
 CURVE: Final = 104.0
+ROW: Final = 48.0
+LOW_ROW: Final = 36.0
+GAP: Final = 2.0
 FEW: Final = 5
 """Up to so many players have a second line."""
 
@@ -61,12 +64,17 @@ class Shown:
     """Where the total of each column was drawn, in pixels."""
 
 
+def rows_height(count: int) -> float:
+    """Return how high the rows of so many players are, where there is room."""
+    return count * (GAP + (LOW_ROW if count > FEW else ROW))
+
+
 def rows(ink: Ink, scores: Scores, box: QRectF, shown: Shown) -> float:
     """Draw a row for each player into the upper part of `box`; return where the last one ends."""
     lines = standing(scores, shown.totals)
     many = len(lines) > FEW
-    high = min(36.0 if many else 48.0, box.height() / len(lines))
-    gap = 2.0
+    high = min(LOW_ROW if many else ROW, box.height() / len(lines))
+    gap = GAP
     # What moves lies above what stands, and the viewer's row above all.
     for n, line in sorted(enumerate(lines), key=lambda each: (each[1].own, -each[0])):
         top = box.top() + (n + shown.slides.get(line.column, 0.0)) * (high + gap)

@@ -250,6 +250,26 @@ def test_an_undone_deal_leaves_no_points_waiting(window: Furnished, qtbot: QtBot
     assert not window.table.position.results
 
 
+def test_the_sheet_grows_in_with_the_third_deal(window: Furnished, qtbot: QtBot) -> None:
+    driving.wait_until_asked(window, qtbot)
+    panel, room = window.score_panel, window.table.view.height() - 20
+    bare = panel.height()
+    assert bare < room / 2
+    deal(window, (1, 0, 0, 0))
+    curved = panel.height()
+    assert bare + 90 < curved < room
+    window.table.set_pace(Pace(SPEEDS["normal"], 0))
+    window.table.clock.set_rate(0)
+    deal(window, (1, 0, 0, 0))
+    assert panel.height() == curved
+    window.table.clock.advance(90)
+    assert curved < panel.height() < room
+    window.table.clock.advance(200)
+    assert panel.height() == room
+    window.table.set_pace(STILL)
+    window.table.clock.set_rate(1)
+
+
 def test_it_is_drawn_again_only_when_it_shows_something_else(
     window: Furnished, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
