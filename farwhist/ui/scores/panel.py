@@ -8,37 +8,35 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import (
-    QColor,
     QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from farwhist.engine.cards import Seat
 from farwhist.engine.position import Points
-from farwhist.ui.scores import panel_words, rail
+from farwhist.ui.scores import panel_words
 from farwhist.ui.scores.flat_button import FlatButton
-from farwhist.ui.scores.ink import RIGHT, Ink
+from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.panel_picture import FOOT, HEAD, Frame, draw_panel
 from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
+from farwhist.ui.scores.seen import seen
 from farwhist.ui.scores.sheet_view import wanted
 from farwhist.ui.scores.spoken_table import ScoreTable
 from farwhist.ui.scores.standing import standing
 from farwhist.ui.scores.standing_view import Shown
 from farwhist.ui.scores.tally import Scores
-from farwhist.ui.scores.views import VIEWS, short
+from farwhist.ui.scores.views import short
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.table.transition import Change
 
 translate = QCoreApplication.translate
 
-HEAD: Final = 42.0
-FOOT: Final = 40.0
 COUNT: Final = 300
 """The longest that a total is counted up, in milliseconds."""
 GROW: Final = 220
@@ -133,7 +131,7 @@ class ScorePanel(QWidget):
         before, done = self._scores, len(scores.results)
         same = before is not None and list(before.names) == list(scores.names)
         scored = same and done == self._done + 1
-        if same and not scored and done == self._done and _seen(scores) == self._seen:
+        if same and not scored and done == self._done and seen(scores) == self._seen:
             self._scores = scores
             return
         if scored and self.awaits_points:
@@ -146,7 +144,7 @@ class ScorePanel(QWidget):
         came = same and wanted(scores) and not self._sheeted and done - self._done in {0, 1}
         self._sheeted = wanted(scores)
         self._scores, self._done = scores, done
-        self._totals, self._seen = list(scores.totals), _seen(scores)
+        self._totals, self._seen = list(scores.totals), seen(scores)
         self.table.scores.show_scores(scores)
         self._settle(glide=scored)
         if came:
@@ -350,42 +348,23 @@ class ScorePanel(QWidget):
             return
         whole, size = self.whole, self._size()
         unit = size.unit if whole else size.rail_unit
-        painter = QPainter(self._picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        painter.scale(unit, unit)
-        box = QRectF(0, 0, self.width() / unit, self.height() / unit)
-        ground = QColor(theme.plate)
-        # What lies over plates and cards must hide them.
-        over = whole and size.narrow
-        ground.setAlphaF(1.0 if theme.strong or over else 0.92)
-        painter.setPen(QPen(QColor(theme.hairline), 2 if theme.strong else 1))
-        painter.setBrush(ground)
-        painter.drawRoundedRect(box.adjusted(0.75, 0.75, -0.75, -0.75), 14, 14)
-        ink = Ink(painter, theme, self.font(), unit, ratio)
         self._shown.ringed = self.table.walked_on if whole else None
         self._shown.spots = {}
-        if whole:
-            self._write_head(ink, scores, box)
-            ink.hairline(box.left() + 1, box.right() - 1, box.bottom() - FOOT)
-            body = QRectF(0, HEAD, box.width(), box.height() - HEAD - FOOT - 2)
-            VIEWS[scores.kind.summary](ink, scores, body, self._shown)
-        else:
-            rail.rail(ink, scores, box, self._shown)
-        if self.table.hasFocus():
-            painter.setPen(QPen(QColor(theme.accent), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(box.adjusted(2, 2, -2, -2), 13, 13)
-        painter.end()
+        frame = Frame(
+            self.width() / unit,
+            self.height() / unit,
+            whole=whole,
+            solid=whole and size.narrow,
+            ringed=self.table.hasFocus(),
+        )
+        painter = QPainter(self._picture)
+        try:
+            painter.scale(unit, unit)
+            ink = Ink(painter, theme, self.font(), unit, ratio)
+            draw_panel(ink, scores, frame, self._shown)
+        finally:
+            painter.end()
         self._ink_spots = ink.spots
-
-    def _write_head(self, ink: Ink, scores: Scores, box: QRectF) -> None:
-        title = panel_words.title(scores)
-        wide = ink.width(title, 17, 700) + 2
-        place = QRectF(16, 1, min(wide, box.width() - 60), HEAD)
-        ink.text(place, title, 17, ink.theme.text, weight=700)
-        told = QRectF(place.right() + 10, 1, box.width() - 44 - place.right() - 10, HEAD)
-        ink.text(told, panel_words.progress(scores), 13, ink.theme.secondary, align=RIGHT, least=11)
 
     def tip_at(self, at: QPoint) -> str:
         """Return what is told where the pointer rests."""
@@ -421,15 +400,3 @@ class ScorePanel(QWidget):
             event.accept()
         else:
             super().keyPressEvent(event)
-
-
-def _seen(scores: Scores) -> object:
-    """Return what of the running deal is drawn: equal as long as the same is seen."""
-    view = scores.view
-    held = () if scores.kind.tricks else tuple(len(hand) for hand in view.hands)
-    return (
-        view.deal, view.place, view.size, tuple(view.taken), tuple(view.bids), tuple(view.spoken),
-        view.trump, view.trump_fixed, len(view.calls), view.contract, view.over, view.alive,
-        view.single, held, tuple(view.totals), view.active, len(view.kitty), len(view.discards),
-        tuple(scores.players), tuple(scores.avatars), scores.title, scores.viewer, scores.deals,
-    )  # fmt: skip
