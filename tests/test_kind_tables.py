@@ -26,6 +26,9 @@ from farwhist.ui.help.rules_text import LENGTHS, PAGES
 from farwhist.ui.new_match import lengths
 from farwhist.ui.new_match.forecast import FORECASTS
 from farwhist.ui.panels.summaries import SUMMARIES
+from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES
+from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
+from farwhist.ui.scores.views import VIEWS
 from farwhist.ui.voice.spoken import BESIDES
 from farwhist.ui.wording.outcomes import CORNERS, OUTCOMES, TITLES
 
@@ -37,6 +40,9 @@ TABLES: list[tuple[object, Iterable[str]]] = [
     (CornerText, BESIDES),
     (SummaryText, TITLES),
     (SummaryText, SUMMARIES),
+    (SummaryText, VIEWS),
+    (SummaryText, BELOW_NAMES),
+    (SummaryText, DEAL_NOTES),
     (OutcomeText, OUTCOMES),
     (RulesPage, PAGES),
     (RulesPage, LENGTHS),

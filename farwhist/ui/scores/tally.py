@@ -23,6 +23,8 @@ class Scores:
 
     `names` are by side, which mostly is a seat; `order` is that of the columns, `deals` the length
     of the match or None. `explain` gives the parts of a seat's points in a finished deal.
+    `players` and `avatars` are the names and portraits by seat, where they are shown, and `viewer`
+    is whose seat this is. `goal` are the totals that win and lose the match at once, or None.
     """
 
     title: str
@@ -32,6 +34,10 @@ class Scores:
     explain: Explain
     deals: int | None
     kind: GameKind
+    players: Sequence[str] = ()
+    avatars: Sequence[int] = ()
+    viewer: Seat = 0
+    goal: tuple[Points | None, Points | None] = (None, None)
 
     @property
     def results(self) -> Sequence[DealResult]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -40,6 +40,8 @@ class Table(QObject):
         looks: deck, felt and sizes.
         party: the celebration at the end of a match.
         rest: how long input rests.
+        keep_free: returns how much of the felt, at the right, is left to what lies there, for a
+            width and a height of all of it; call `fit_anew` when that changes.
 
     Signals:
         advanced(event, before): one more event is on the table; `before` was the view until then.
@@ -72,6 +74,7 @@ class Table(QObject):
         self._stage = Stage(self._scene, theme)
         self._director = Director(self._stage, self._clock, pace, self)
         self._lively = False
+        self.keep_free: Callable[[int, int], float] = lambda width, height: 0.0
         self.asking = Asking(self._stage, self._director, self._clock, self.rest, self)
         self.peeking = Peeking(self._stage, self._clock, lambda: self.pace)
         self.peeking.changed = self.peeked.emit
@@ -195,7 +198,7 @@ class Table(QObject):
         self.asking.forget()
         self._pointer.cancel()
         self.peeking.close()
-        self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
+        self._measure()
         self._director.jump(view, events, then, first)
         self._live()
 
@@ -250,9 +253,18 @@ class Table(QObject):
         if hold is Hold.SUMMARY:
             self.summary.emit()
 
+    def fit_anew(self) -> None:
+        """Put everything where it belongs, as another part of the felt is kept free."""
+        self._resize()
+        self.looks.sharpen()
+
+    def _measure(self) -> None:
+        width, height = self.view.viewport().width(), self.view.viewport().height()
+        self._stage.set_size(width, height, self.keep_free(width, height))
+
     def _resize(self) -> None:
         self.asking.refusal.hide()
-        self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
+        self._measure()
         if self._stage.names:
             self._stage.settle(sharp=False)
         self.resized.emit()

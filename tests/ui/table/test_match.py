@@ -37,7 +37,7 @@ def test_a_whole_match(
     view = window.table.position
     assert deals == len(sizes)
     assert [result.size for result in view.results] == sizes
-    assert window.scoreboard.sheet.table.rowCount() == len(sizes) + 2
+    assert window.score_panel.table.scores.rowCount() == len(sizes) + 2
     assert window.table.idle
 
 
