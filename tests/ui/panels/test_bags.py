@@ -27,7 +27,7 @@ from tests.helpers.languages import LANGUAGES
 from tests.helpers.tables import opened, taken
 from tests.ui.furnished import Furnished
 
-NAMES = ["You", "West", "Nora", "Eddie"]
+NAMES = ["You", "Oscar", "Nora", "Eddie"]
 SIZES = [(1000, 558), (1030, 708), (1600, 988)]
 MADE = ((3, 4, 4, 2), (4, 4, 5, 0))
 NIL_FAILED = ((0, 4, 5, 3), (1, 4, 5, 3))

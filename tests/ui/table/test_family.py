@@ -216,7 +216,7 @@ def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(
         "You cut the highest card, 8♠, and name trump",
     ]
     lines = [line for line in window.access.log.lines if "cut" in line.lower()]
-    assert lines[0].startswith("Cutting for the trump: you ace of clubs, West ")
+    assert lines[0].startswith("Cutting for the trump: you ace of clubs, Oscar ")
     assert lines[1] == "The highest cards are equal: another cut."
     assert lines[2].startswith("Cutting for the trump: you eight of spades, Nora ")
     assert len(lines) == 3
