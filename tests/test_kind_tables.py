@@ -21,11 +21,12 @@ from farwhist.rules.kind import (
     Thinks,
     TrickWorth,
 )
+from farwhist.ui.facts.feats import FEATS
 from farwhist.ui.facts.notes import NOTES
 from farwhist.ui.help.rules_text import LENGTHS, PAGES
-from farwhist.ui.panels.summaries import SUMMARIES
+from farwhist.ui.panels.summary_rows import DETAILS
 from farwhist.ui.voice.spoken import BESIDES
-from farwhist.ui.wording.outcomes import CORNERS, OUTCOMES, TITLES
+from farwhist.ui.wording.outcomes import CORNERS, HEADLINES, OUTCOMES, TITLES
 
 TABLES: list[tuple[object, Iterable[str]]] = [
     (Thinks, THINKERS),
@@ -34,8 +35,10 @@ TABLES: list[tuple[object, Iterable[str]]] = [
     (CornerText, CORNERS),
     (CornerText, BESIDES),
     (SummaryText, TITLES),
-    (SummaryText, SUMMARIES),
+    (SummaryText, DETAILS),
     (OutcomeText, OUTCOMES),
+    (OutcomeText, HEADLINES),
+    (OutcomeText, FEATS),
     (RulesPage, PAGES),
     (RulesPage, LENGTHS),
     (CountedAs, COUNTING),

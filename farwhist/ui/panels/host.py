@@ -82,15 +82,15 @@ class PanelHost(QObject):
 
     def sum_up(self, scores: Scores, human: int, *, last: bool, practice: bool = False) -> None:
         """Open the summary of the deal that has just been scored."""
-        from farwhist.ui.panels.summaries import SUMMARIES
         from farwhist.ui.panels.summary import SummaryPanel
 
-        panel = SUMMARIES[scores.kind.summary](
+        panel = SummaryPanel(
             self._theme,
             self._font(),
             self._table.view,
             scores=scores,
             human=human,
+            avatars=self._table.stage.avatars,
             last=last,
             practice=practice,
         )
@@ -100,12 +100,11 @@ class PanelHost(QObject):
         self.close()
         self._open(panel)
         self._table.rest.begin(self._table.pace.speeds.rest_end)
-        if isinstance(panel, SummaryPanel):
-            panel.tally.start(self._table.clock, self._table.pace.speeds)
+        panel.start(self._table.clock, self._table.pace.speeds, self._table.celebration.flight)
 
     def rank(self, scores: Scores, human: int) -> None:
         """Open the ranking at the end of the match."""
-        from farwhist.ui.panels.summary import RankingPanel
+        from farwhist.ui.panels.ranking import RankingPanel
 
         panel = RankingPanel(
             self._theme,

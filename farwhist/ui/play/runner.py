@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,6 +31,9 @@ from farwhist.ui.play.waits import Waits
 
 if TYPE_CHECKING:
     from farwhist.rules.prepared import PreparedDeal
+
+LONG_ENOUGH: Final = 3_600_000
+"""Milliseconds: nobody seems to think for longer."""
 
 _NOTHING = Setting(preset="", seats=0, seed=0)
 
@@ -303,6 +306,16 @@ class MatchRunner(QObject):
     def submit(self, move: Move, seat: Seat | None = None) -> None:
         """Make a legal move of the player, or of the person at another `seat`."""
         self._submit(self.viewer if seat is None else seat, move)
+
+    def hasten(self) -> bool:
+        """Let those be ready who seem to think; False when the player is waited for, or nobody."""
+        if self._played is None or not self.waits.running:
+            return False
+        own = [each for each in self.history.match.decisions if each.seat in self._people]
+        if any(not each.settled for each in own):
+            return False
+        self.waits.advance(LONG_ENOUGH)
+        return True
 
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""

@@ -226,6 +226,12 @@ MOTION: Final[Preference[Motion]] = _row(
 GO_ON: Final[Preference[GoOn]] = _row("go_on", "click", get_args(GoOn), "list", "motion.motion")
 """After how many seconds the summary of a deal is left."""
 LIVELY: Final = _switch("lively", "no", "motion.motion")
+THINKING: Final = _switch("thinking", "yes", "motion.motion")
+"""Whether opponents take their time over a bid."""
+FACES: Final = _switch("faces", "yes", "motion.motion")
+"""Whether portraits look pleased or sorry after a deal."""
+CELEBRATE: Final = _switch("celebrate", "yes", "motion.motion")
+"""Whether an exact bid and a won match are celebrated."""
 VOLUME: Final = Preference("table/volume", "40", _none, _is_volume, "slider", "motion.sound")
 MUTE: Final = _switch("mute", "no", "motion.sound")
 

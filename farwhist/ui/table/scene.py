@@ -16,10 +16,10 @@ from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
+from farwhist.ui.table.glow import GlowItem
 from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
-from farwhist.ui.table.ring import RingItem
 from farwhist.ui.table.theme import Theme
 
 
@@ -60,7 +60,7 @@ class TableScene(QGraphicsScene):
         self.hint = BannerItem(theme)
         self.pause = BannerItem(theme)
         self.peek = PeekItem(theme, faces)
-        self.ring = RingItem(theme)
+        self.glow = GlowItem(theme)
         self.confetti = ConfettiItem(theme)
         self.ghost = QGraphicsPixmapItem()
         """The picture of a panel that has just been closed."""
@@ -72,7 +72,7 @@ class TableScene(QGraphicsScene):
         self.slot.hide()
         for item in (
             self.trump, self.last_trick, self.banner, self.label, self.hint, self.peek,
-            self.slot, self.ring, self.pause, self.confetti, self.ghost
+            self.slot, self.glow, self.pause, self.confetti, self.ghost
         ):  # fmt: skip
             self.addItem(item)
 
@@ -91,6 +91,7 @@ class TableScene(QGraphicsScene):
 
     def clear_table(self) -> None:
         """Take all cards and plates away."""
+        self.glow.light(())
         for item in self.items():
             if isinstance(item, CardItem | PlateItem):
                 self.removeItem(item)
@@ -126,7 +127,7 @@ class TableScene(QGraphicsScene):
         for line in (self.banner, self.label, self.hint):
             line.setOpacity(1.0)
             line.say("")
-        self.ring.hide()
+        self.glow.light(())
         self.confetti.hide()
         self.ghost.hide()
 
@@ -206,7 +207,6 @@ class TableScene(QGraphicsScene):
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
-        self.ring.set_place(layout.plates[viewer], sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()
         path.addRoundedRect(QRectF(slot.x, slot.y, slot.w, slot.h), 0.06 * slot.w, 0.06 * slot.w)

@@ -51,6 +51,8 @@ class Stage:
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
         self.sound: Callable[[str], None] = lambda name: None
+        self.deal_scored: Callable[[], None] = lambda: None
+        self.deal_left: Callable[[], None] = lambda: None
 
     @property
     def scene(self) -> TableScene:

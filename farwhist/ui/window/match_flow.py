@@ -83,6 +83,7 @@ class Flow(QObject):
         self._leaves = leaves
         tempo.skipped = table.party.end
         tempo.claimed = self.claim
+        table.hasten = runner.hasten
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)

@@ -80,6 +80,10 @@ class Counts(QObject):
         """Return how many deals in a row the player was exact."""
         return self.tr("Your longest exact run: %n deal(s).", "", n)
 
+    def exact_in_a_row(self, n: int) -> str:
+        """Return that this was the last of `n` exact bids in a row."""
+        return self.tr("%n exact bid(s) in a row.", "", n)
+
     def exact_run(self, n: int) -> str:
         """Return that the player was exact in `n` deals in a row."""
         return self.tr("You were exact %n time(s) in a row.", "", n)

@@ -328,6 +328,18 @@ OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]
 }
 
 
+def _bid_headline(result: DealResult, view: Position, human: Seat) -> str:
+    return deal_results.headline(result, human)
+
+
+HEADLINES: Final = {**OUTCOMES, "bid": _bid_headline}
+
+
+def headline(result: DealResult, view: Position, human: Seat, what: OutcomeText) -> str:
+    """Return the heading of the summary of a deal: what it was to the player."""
+    return HEADLINES[what](result, view, human)
+
+
 def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
     """Return how the match ended, in one sentence; `names` are by side."""
     if side_of(view, human) in view.winners:

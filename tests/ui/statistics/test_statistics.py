@@ -14,7 +14,8 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.kind import counting
 from farwhist.store.statistics import FILE, PlayedMatch, StatisticsStore
-from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
+from farwhist.ui.panels.ranking import RankingPanel
+from farwhist.ui.panels.summary import SummaryPanel
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow
 from tests.ui.driving import LEFT, Key, press

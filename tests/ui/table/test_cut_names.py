@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import DealResult
 from farwhist.ui.dialogs.hands import HandsDialog
-from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.settings.catalogue import LONGEST_NAME
 from tests.ui import driving
 from tests.ui.conftest import MakeWindow

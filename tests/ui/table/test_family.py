@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.strip import StripPanel
-from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.wording.seat_limits import seats_range, shown

@@ -12,8 +12,9 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.drain import Drain
+from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.score_sheet import ScoreSheet
-from farwhist.ui.panels.summary import RankingPanel, SummaryPanel
+from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.chart import Chart
 from farwhist.ui.scores.tally import Scores
 from tests.helpers.drive import any_moves, start
