@@ -10,16 +10,15 @@ from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.coming import come, leave
-from farwhist.ui.panels.panel import Panel, ReadKey
+from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.table.transition import Change
+from farwhist.ui.table.transition import Motion
 from farwhist.ui.wording import questions, refusals
 
 translate = QCoreApplication.translate
@@ -119,11 +118,13 @@ class PanelHost(QObject):
         panel.sheet.clicked.connect(self.sheet)
         panel.statistics.clicked.connect(self.statistics)
         self.close()
+        self._table.celebration.end()
+        self._table.scene.curtain.show()
+        panel.skipped.connect(self._table.party.end)
+        self._table.party.also = panel.finish
         self._open(panel)
-        speeds, podium = self._table.pace.speeds, panel.podium
-        self._table.rest.begin(speeds.rest_end)
-        rise = Change(podium.rise, speeds.rise, curve=Curve.OutBack, key=TallyShow.KEY)
-        self._table.clock.start([rise], waited=False)
+        self._table.rest.begin(self._table.pace.speeds.rest_end)
+        panel.start(self._table.clock, self._table.pace.speeds)
 
     def close(self) -> None:
         """Take the panel away."""
@@ -133,6 +134,8 @@ class PanelHost(QObject):
                 self._table.view.setFocus()
             clock = self._table.clock
             TallyShow.stop(clock)
+            self._table.party.forget()
+            clock.start([Motion(0, key=PODIUM)], waited=False)
             leave(self.panel, self._table.scene.ghost, clock, self._table.pace)
             self.panel.hide()
             self.panel.deleteLater()
@@ -144,11 +147,14 @@ class PanelHost(QObject):
             if peeking and self.panel.isAncestorOf(self.panel.window().focusWidget()):
                 self._table.view.setFocus()
             self.panel.setVisible(not peeking)
+            self._table.scene.curtain.setVisible(
+                not peeking and self.panel.objectName() == "ranking"
+            )
 
     def fit(self) -> None:
         """Place the panel anew."""
         if self.panel is not None:
-            self.panel.fit(self._table.layout_now().panel, self._fonts())
+            self.panel.fit(self.panel.room(self._table.layout_now()), self._fonts())
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel

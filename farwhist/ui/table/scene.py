@@ -13,6 +13,7 @@ from farwhist.ui.facts.plates import SeatFacts
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
+from farwhist.ui.table.curtain import CurtainItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
@@ -62,6 +63,7 @@ class TableScene(QGraphicsScene):
         self.peek = PeekItem(theme, faces)
         self.glow = GlowItem(theme)
         self.confetti = ConfettiItem(theme)
+        self.curtain = CurtainItem(theme, lambda: self._texture)
         self.ghost = QGraphicsPixmapItem()
         """The picture of a panel that has just been closed."""
         self.ghost.setZValue(650)
@@ -72,7 +74,7 @@ class TableScene(QGraphicsScene):
         self.slot.hide()
         for item in (
             self.trump, self.last_trick, self.banner, self.label, self.hint, self.peek,
-            self.slot, self.glow, self.pause, self.confetti, self.ghost
+            self.slot, self.glow, self.pause, self.confetti, self.curtain, self.ghost
         ):  # fmt: skip
             self.addItem(item)
 
@@ -110,6 +112,7 @@ class TableScene(QGraphicsScene):
         """Take on the colours of the chosen felt; high contrast has a ground of its own."""
         if not self._theme.strong:
             self._theme.become(themed(self._theme, self._felt))
+        self.curtain.update()
         for plate in self.plates.values():
             plate.update()
 
@@ -129,6 +132,7 @@ class TableScene(QGraphicsScene):
             line.say("")
         self.glow.light(())
         self.confetti.hide()
+        self.curtain.hide()
         self.ghost.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
@@ -206,6 +210,7 @@ class TableScene(QGraphicsScene):
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font
+        self.curtain.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()

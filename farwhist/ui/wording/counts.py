@@ -84,6 +84,10 @@ class Counts(QObject):
         """Return that this was the last of `n` exact bids in a row."""
         return self.tr("%n exact bid(s) in a row.", "", n)
 
+    def exact_bids(self, n: int) -> str:
+        """Return "1 exact bid", "2 exact bids"."""
+        return self.tr("%n exact bid(s)", "", n)
+
     def exact_run(self, n: int) -> str:
         """Return that the player was exact in `n` deals in a row."""
         return self.tr("You were exact %n time(s) in a row.", "", n)

@@ -352,6 +352,16 @@ def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
     return translate("Ranking", "The match goes to {names}.").format(names=winners)
 
 
+def victory(view: Position, human: Seat, names: Sequence[str]) -> str:
+    """Return the same as a heading."""
+    if side_of(view, human) in view.winners or view.sides < view.seats:
+        return verdict(view, human, names).rstrip(".")
+    winners = ", ".join(names[side] for side in view.winners)
+    if len(view.winners) > 1:
+        return translate("Ranking", "First place: {names}").format(names=winners)
+    return translate("Ranking", "{name} wins the match").format(name=winners)
+
+
 def pile_spoken(view: Position) -> str:
     """Return the pile in words, for a voice."""
     if not view.pile:
