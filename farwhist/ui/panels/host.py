@@ -111,6 +111,7 @@ class PanelHost(QObject):
             self._table.view,
             scores=scores,
             human=human,
+            players=self._table.match.names,
             avatars=self._table.stage.avatars,
         )
         panel.closed.connect(self.again)

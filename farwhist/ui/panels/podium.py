@@ -76,16 +76,24 @@ class Podium(QWidget):
     """Draws the blocks, their players, and at the floor whoever came after the third place."""
 
     def __init__(
-        self, theme: Theme, font_size: int, scores: Scores, avatars: Sequence[int]
+        self,
+        theme: Theme,
+        font_size: int,
+        scores: Scores,
+        players: Sequence[str],
+        avatars: Sequence[int],
     ) -> None:
         super().__init__()
         self._theme, self.font_size, self.scores = theme, font_size, scores
-        self._avatars = avatars
-        self._rising, self._counted = 3.0, 1.0
+        self._players, self._avatars = players, avatars
+        self._counted = 1.0
         self._shortened = False
         self.window_height = 0
         """How high the felt is."""
         self._ranked = steps(scores.view.ranking)
+        self.blocks = len(on_podium(self._ranked))
+        """How many blocks there are; equals share one."""
+        self._rising = float(self.blocks)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName(", ".join(self._lines()))
 
@@ -165,7 +173,8 @@ class Podium(QWidget):
 
     def _risen(self, place: int) -> float:
         """Return how far the block of a place has risen: the third comes first."""
-        return min(max(self._rising - (3 - place), 0.0), 1.0)
+        order = sorted((each for each, _ in on_podium(self._ranked)), reverse=True)
+        return min(max(self._rising - order.index(place), 0.0), 1.0)
 
     def _block(
         self, painter: QPainter, box: QRectF, place: int, sides: list[int], scale: float
@@ -244,8 +253,8 @@ class Podium(QWidget):
         large = min(max(self.font_size / 14, scale), 1.5 * scale)
         inside = body.adjusted(6 * scale, 0, -6 * scale, 0)
         lines: list[tuple[str, float, int]] = []
-        for side in sides:
-            lines.append((self.scores.names[side], max(17 * large, 11), 700))
+        seats = [seat for side in sides for seat in self._members(side)]
+        lines += [(self._players[seat], max(17 * large, 11), 700) for seat in seats]
         if kind.points:
             total = self.scores.totals[sides[0]]
             shown = total if self._counted >= 1.0 else round(total * self._counted)
@@ -268,7 +277,7 @@ class Podium(QWidget):
     def _others(self, painter: QPainter, floor: float, scale: float) -> None:
         """Let those after the third place stand at the floor, by turns right and left."""
         below = [(place, s) for place, sides in self._ranked if place > 3 for s in sides]
-        if not below or self._rising < 1.0:
+        if not below or not self._rising:
             return
         side = (72 if len(below) == 1 else 56) * scale
         inner = (BLOCKS[1].wide / 2 + GAP + BLOCKS[2].wide + 12) * scale

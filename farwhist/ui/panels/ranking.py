@@ -56,6 +56,7 @@ class RankingPanel(Panel):
         *,
         scores: Scores,
         human: Seat,
+        players: Sequence[str],
         avatars: Sequence[int],
     ) -> None:
         super().__init__(theme, font_size, parent)
@@ -65,9 +66,12 @@ class RankingPanel(Panel):
         self.head = self.heading(outcomes.victory(scores.view, human, scores.names))
         self.story = QLabel(told(story(scores.view, scores.kind), cast(scores, human)))
         self.comfort = QLabel("" if self._won else kind_fact(scores, human))
-        self.podium = Podium(theme, font_size, scores, avatars)
+        self.podium = Podium(theme, font_size, scores, players, avatars)
+        view = scores.view
+        members = [tally.members_of(view, players, side) for side in range(view.sides)]
+        sides = [", ".join(names) for names in members]
         words = [
-            medal_words(medal, scores.names, len(scores.counted))
+            medal_words(medal, sides, len(scores.counted))
             for medal in medals(scores.view, scores.kind)
         ]
         self.medals = MedalRow(theme, words)
@@ -149,15 +153,17 @@ class RankingPanel(Panel):
     def start(self, clock: Clock, speeds: Speeds) -> None:
         """Let the blocks rise, then count and tell; at 0 all of it stands at once."""
         self._clock = clock
-        rising = 3 * speeds.rise
+        rising = self.podium.blocks * speeds.rise
         whole = rising + speeds.crown
 
         def show(part: float) -> None:
             if part >= 1.0 or not whole:
-                self._show(3.0, 1.0)
+                self._show(self.podium.blocks, 1.0)
                 return
             time = part * whole
-            blocks = min(time / speeds.rise, 3.0) if speeds.rise else 3.0
+            blocks = (
+                min(time / speeds.rise, self.podium.blocks) if speeds.rise else self.podium.blocks
+            )
             self._show(blocks, max(time - rising, 0.0) / speeds.crown if speeds.crown else 0.0)
 
         show(0.0 if whole else 1.0)
@@ -168,14 +174,14 @@ class RankingPanel(Panel):
         if self._clock is None or not self._clock.moves(PODIUM):
             return False
         self._clock.start([Motion(0, key=PODIUM)], waited=False)
-        self._show(3.0, 1.0)
+        self._show(self.podium.blocks, 1.0)
         return True
 
     def _show(self, blocks: float, counted: float) -> None:
         self.podium.rise(blocks, counted)
         for widget, when in ((self.story, 0.0), (self.comfort, 0.4), (self.medals, 0.6)):
             if widget is not self.comfort or (self.comfort.text() and not self._low):
-                widget.setVisible(blocks >= 3.0 and counted >= when)
+                widget.setVisible(blocks >= self.podium.blocks and counted >= when)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self.skipped.emit()

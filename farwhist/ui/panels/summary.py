@@ -61,6 +61,7 @@ class _Cell:
     size: float
     bold: bool
     colour: str
+    whole: str
 
 
 class SummaryPanel(Panel):
@@ -87,6 +88,7 @@ class SummaryPanel(Panel):
         self._portraits: list[tuple[QLabel, Sequence[Seat]]] = []
         self._cells: list[_Cell] = []
         self._side = 0
+        self._widths: dict[int, int] = {}
         self._head(human)
         self.grid = QGridLayout()
         self.grid.setVerticalSpacing(0)
@@ -103,7 +105,7 @@ class SummaryPanel(Panel):
         result, kind = scores.results[-1], scores.kind
         self.title = self.heading(outcomes.headline(result, scores.view, human, kind.outcome))
         self.title.setWordWrap(True)
-        deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
+        self.deal = deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.title, 1)
@@ -179,7 +181,7 @@ class SummaryPanel(Panel):
         label = QLabel(text)
         label.setAlignment(_LEFT)
         self.grid.addWidget(label, row, column)
-        self._cells.append(_Cell(label, column, size, bold, colour or self.theme.panel_text))
+        self._cells.append(_Cell(label, column, size, bold, colour or self.theme.panel_text, text))
         return label
 
     def _colour(self, away: int) -> str:
@@ -200,7 +202,7 @@ class SummaryPanel(Panel):
         return line
 
     def _foot(self, *, last: bool, practice: bool) -> None:
-        foot = QHBoxLayout()
+        self._buttons, self._ways = QHBoxLayout(), QHBoxLayout()
         self.hands = QPushButton(translate("Summary", "Show all hands"))
         self.hands.setObjectName("hands")
         self.replay = QPushButton(translate("Summary", "Replay deal"))
@@ -214,10 +216,11 @@ class SummaryPanel(Panel):
         on_click(self.next, self.closed.emit)
         for button in (self.hands, self.replay):
             button.setAutoDefault(False)
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.next)
-        self.column.addLayout(foot)
+            self._ways.addWidget(button)
+        self._buttons.addLayout(self._ways)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.next)
+        self.column.addLayout(self._buttons)
 
     def adapt(self, room: Rect) -> None:
         """Give the rows their height, and all their sizes: portraits go where rows are low."""
@@ -240,11 +243,34 @@ class SummaryPanel(Panel):
         for number in range(count):
             self.grid.setRowMinimumHeight(number, high)
         for column, width in ((PLACE, 1.9), (CHANGE, 1.7), (POINTS, 4.2), (TOTAL, 4.6)):
-            self.grid.setColumnMinimumWidth(column, round(width * font) if self.sums else 0)
+            self._widths[column] = round(width * font) if self.sums else 0
         if self.streak is not None:
             self.streak.rescale(font, min(room.w, WIDE * font) - 20, tight=tight)
         self._draw_portraits(high - 6 if high - 6 >= SMALLEST else 0)
         self.setMinimumWidth(int(min(room.w, WIDE * font)))
+        for left_out in range(3):
+            self._leave_out(left_out)
+            self.column.invalidate()
+            self.column.activate()
+            if self.column.minimumSize().width() <= room.w:
+                break
+
+    def _leave_out(self, much: int) -> None:
+        """Leave out nothing, what matters least, or all but names, marks, points and sums."""
+        short, least = much > 0, much > 1
+        down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(down if short else along)
+        self._ways.setDirection(down if least else along)
+        self.deal.setVisible(not least)
+        for column, width in self._widths.items():
+            self.grid.setColumnMinimumWidth(column, 0 if short and column == CHANGE else width)
+        for cell in self._cells:
+            if cell.column in (CHANGE, DID):
+                cell.label.setVisible(not (short if cell.column == CHANGE else least))
+            elif cell.column == MARK:
+                cell.label.setText(
+                    cell.whole.partition(" ")[0] if short and self.sums else cell.whole
+                )
 
     def _draw_portraits(self, side: int) -> None:
         """Show the portraits so large; partners overlap. At 0 there are none."""

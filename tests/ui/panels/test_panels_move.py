@@ -124,10 +124,10 @@ def test_the_podium_rises_and_shows_who_stands_there(window: Furnished, qtbot: Q
     low = panel.podium.grab().toImage()
     clock.advance(250)
     middle = panel.podium.grab().toImage()
-    clock.advance(250)
+    clock.advance(750)
     high = panel.podium.grab().toImage()
     assert low != middle != high and window.table.idle
-    other = Podium(Theme(), panel.podium.font_size, panel.podium.scores, [5, 6, 7, 8])
+    other = Podium(Theme(), panel.podium.font_size, panel.podium.scores, scores.names, [5, 6, 7, 8])
     other.resize(panel.podium.size())
     assert other.grab().toImage() != high
 
