@@ -101,7 +101,8 @@ class RankingPanel(Panel):
         for size in fonts:
             self.rescale(size)
             self.adapt(room)
-            if self._needs(room).height() <= room.h:
+            needed = self._needs(room)
+            if needed.width() <= room.w and needed.height() <= room.h:
                 break
         self.place = QPoint(round(room.x), round(room.y))
         self.setGeometry(self.place.x(), self.place.y(), round(room.w), round(room.h))
@@ -145,10 +146,11 @@ class RankingPanel(Panel):
         self.ensurePolished()
         self.column.invalidate()
         self.column.activate()
-        height = self.column.minimumSize().height()
+        least = self.column.minimumSize()
+        height = least.height()
         if self.column.hasHeightForWidth():
             height = max(height, self.column.minimumHeightForWidth(round(room.w)))
-        return QSize(round(room.w), height)
+        return QSize(least.width(), height)
 
     def start(self, clock: Clock, speeds: Speeds) -> None:
         """Let the blocks rise, then count and tell; at 0 all of it stands at once."""

@@ -36,7 +36,8 @@ class Celebration:
     """Shows how a deal went, from `begin` until `end`; nothing waits for it.
 
     Attributes:
-        target: returns the point of the table to which points fly: the player's own total.
+        target: returns the point of the table to which points fly, the player's own total; None
+            where it is not seen: then they fly to the edge.
         landed: called when they are there, or at once where nothing flies; totals count up then.
     """
 
@@ -49,7 +50,7 @@ class Celebration:
         self._pace = pace
         self._sunk = 0.0
         self.points = FlyingPoints(stage.scene.theme, view)
-        self.target: Callable[[], QPointF] = self._edge
+        self.target: Callable[[], QPointF | None] = lambda: None
         self.landed: Callable[[], None] = lambda: None
         self.flight = 0
         """How long the points take that have set out, in milliseconds; 0 where none have."""
@@ -162,7 +163,9 @@ class Celebration:
         own = layout.plates[stage.viewer]
         scale = max(layout.sizes.font / 14, 0.8)
         start = QPointF(own.right - 34 * scale, own.cy)
-        self.points.set_out(number_words.signed(gained), start, self.target(), scale)
+        self.points.set_out(
+            number_words.signed(gained), start, self.target() or self._edge(), scale
+        )
         self.flight = speeds.flash // 2 + speeds.fly
 
         def fly(part: float) -> None:

@@ -55,5 +55,5 @@ class Party:
         if falling:
             self._clock.start([Motion(0, key=confetti)], waited=False)
         if falling or risen:
-            self._rest.begin(self._pace().speeds.rest_cut)
+            self._rest.begin(self._pace().speeds.rest_end)
         return falling or risen
