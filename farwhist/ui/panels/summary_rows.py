@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -119,8 +119,3 @@ DETAILS: Final[Mapping[SummaryText, Callable[[Scores, int], Told]]] = {
     "staying": _staying,
     "cards": _cards,
 }
-
-
-def names_of(scores: Scores, columns: Sequence[int]) -> str:
-    """Return these names with commas between them."""
-    return ", ".join(scores.names[each] for each in columns)
