@@ -189,21 +189,3 @@ def place_change(results: Sequence[DealResult], seat: Seat, *, low: bool = False
     """Return by how many places the seat rose in the last deal; negative: fell."""
     history = place_history(results, low=low)
     return history[-2][seat] - history[-1][seat] if len(history) > 1 else 0
-
-
-def average_place(results: Sequence[DealResult], seat: Seat, *, low: bool = False) -> float:
-    """Return the mean place over the counted deals, 0 without any."""
-    history = place_history(results, low=low)
-    return sum(each[seat] for each in history) / len(history) if history else 0.0
-
-
-def best_deal(
-    results: Sequence[DealResult], seat: Seat, *, low: bool = False
-) -> tuple[int, Points] | None:
-    """Return number and points of the seat's best deal, the first of equals."""
-    played = [
-        (number, result.points[seat])
-        for number, result in zip(numbers(results), results, strict=True)
-        if not result.void and result.bids[seat] is not None
-    ]
-    return max(played, key=lambda each: -each[1] if low else each[1]) if played else None

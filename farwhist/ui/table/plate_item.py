@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.ui.avatars import picture
+from farwhist.ui.avatars import Mood, picture
 from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
@@ -28,6 +28,7 @@ class PlateItem(QGraphicsItem):
         self._font_size = 13
         self._large = False
         self._pop = 1.0
+        self._mood = Mood.CALM
         self._fitted = Fitted(self)
         self.setZValue(50)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -52,6 +53,21 @@ class PlateItem(QGraphicsItem):
             self._facts = facts
             self._large = large
             self.update()
+
+    @property
+    def area(self) -> QRectF:
+        """Where the plate is on the table."""
+        return self._box.translated(self.pos())
+
+    @property
+    def mood(self) -> Mood:
+        """How the portrait looks."""
+        return self._mood
+
+    def set_mood(self, mood: Mood) -> None:
+        """Let the portrait look so."""
+        self._mood = mood
+        self.update()
 
     def set_squeeze(self, height: float) -> None:
         """Show only this part of the height, while the plate turns over."""
@@ -84,7 +100,9 @@ class PlateItem(QGraphicsItem):
         usual = painter.opacity()
         gone = facts.note is not None and facts.note.gone
         painter.setOpacity(usual * (0.45 if gone or facts.word is Word.OUT else 1.0))
-        painter.drawPixmap(round_box.topLeft(), picture(facts.avatar, round(side), ratio))
+        painter.drawPixmap(
+            round_box.topLeft(), picture(facts.avatar, round(side), ratio, self._mood)
+        )
         painter.setOpacity(usual)
         if gone:
             self._cross(painter, round_box)

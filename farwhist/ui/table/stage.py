@@ -58,6 +58,8 @@ class Stage:
         self.cards: CardSize = USUAL
         self.keys_of: Callable[[CommandId], str] = lambda command: ""
         self.sound: Callable[[str], None] = lambda name: None
+        self.deal_scored: Callable[[], None] = lambda: None
+        self.deal_left: Callable[[], None] = lambda: None
 
     @property
     def scene(self) -> TableScene:

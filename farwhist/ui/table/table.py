@@ -14,6 +14,7 @@ from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.asking import Asking
+from farwhist.ui.table.celebration import Celebration
 from farwhist.ui.table.director import Director
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.layout import Layout
@@ -38,10 +39,12 @@ class Table(QObject):
         asking: the player's open decision, and the cards of the hand that answer it.
         peeking: looking at earlier tricks.
         looks: deck, felt and sizes.
+        celebration: how the end of a deal is felt.
         party: the celebration at the end of a match.
         rest: how long input rests.
         keep_free: returns how much of the felt, at the right, is left to what lies there, for a
             width and a height of all of it; call `fit_anew` when that changes.
+        hasten: ends a wait for others beside the table; returns whether there was one.
 
     Signals:
         advanced(event, before): one more event is on the table; `before` was the view until then.
@@ -75,10 +78,12 @@ class Table(QObject):
         self._director = Director(self._stage, self._clock, pace, self)
         self._lively = False
         self.keep_free: Callable[[int, int], float] = lambda width, height: 0.0
+        self.hasten: Callable[[], bool] = lambda: False
         self.asking = Asking(self._stage, self._director, self._clock, self.rest, self)
         self.peeking = Peeking(self._stage, self._clock, lambda: self.pace)
         self.peeking.changed = self.peeked.emit
         self.peeking.laid_open = self.told.emit
+        self.celebration = Celebration(self._stage, self.view, self._clock, lambda: self.pace)
         self.party = Party(self._scene.confetti, self._clock, self.rest, lambda: self.pace)
         self.looks = Looks(self.view, self._stage, faces, self._clock, self._resize)
         self._pointer = Pointer(
@@ -198,6 +203,7 @@ class Table(QObject):
         self.asking.forget()
         self._pointer.cancel()
         self.peeking.close()
+        self.celebration.end()
         self._measure()
         self._director.jump(view, events, then, first)
         self._live()
@@ -215,9 +221,13 @@ class Table(QObject):
         """Finish what moves or waits for a click; False when there was nothing."""
         if self.peeking.close():
             return True
-        if not self._director.busy or self._director.hold is Hold.SUMMARY:
+        if self._director.hold is Hold.SUMMARY:
             return False
-        self._director.finish()
+        if not self._director.busy:
+            if not self.hasten():
+                return False
+        else:
+            self._director.finish()
         self.rest.begin(self.pace.speeds.rest_cut)
         return True
 
@@ -267,4 +277,5 @@ class Table(QObject):
         self._measure()
         if self._stage.names:
             self._stage.settle(sharp=False)
+            self.celebration.stay()
         self.resized.emit()

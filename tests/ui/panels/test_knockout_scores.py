@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import ruleset
 from farwhist.ui.help.rules_text import length
-from farwhist.ui.panels.family_summary import FamilySummary
+from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_text, heads, rows
 from tests.helpers.listener import Listener
@@ -88,7 +88,7 @@ def test_the_last_summary_says_who_wins(window: Furnished, qtbot: QtBot) -> None
     while not window.table.position.over:
         driving.wait_until_asked(window, qtbot)
         panel = window.host.panel
-        if isinstance(panel, FamilySummary):
+        if isinstance(panel, SummaryPanel):
             result, view = panel.scores.results[-1], panel.scores.view
             said = [label.text() for label in panel.findChildren(QLabel)]
             won = max(result.points) > 0

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.panels.ranking import RankingPanel
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 

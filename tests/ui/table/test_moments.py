@@ -30,7 +30,7 @@ def left(window: Furnished) -> dict[str, object]:
     }
     shown = {
         name: True
-        for name in ("peek", "ring", "confetti", "ghost")
+        for name in ("peek", "glow", "confetti", "ghost")
         if getattr(scene, name).isVisible()
     }
     own: dict[str, object] = {

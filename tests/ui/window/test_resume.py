@@ -174,7 +174,7 @@ def test_the_summary_shows_every_player(window: Furnished, qtbot: QtBot) -> None
         driving.wait_until_asked(window, qtbot)
     words = driving.shown_texts(window.host.panel)
     result = window.table.position.results[-1]
-    for name in ("You", "West", "Nora", "Eddie"):
+    for name in ("You", "Oscar", "Nora", "Eddie"):
         assert name in words
     for points in result.points:
         assert (f"+{points}" if points > 0 else f"−{-points}") in words
