@@ -430,7 +430,7 @@ def _new_match(
         tempo=board.tempo,
         look=look,
         last=lambda: matches.played() if runner.begun else None,
-        pace=choices.table_preferences.pace,
+        kept=choices.table_preferences,
         home=board.table.view,
         rng=Random(),
     )

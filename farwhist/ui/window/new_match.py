@@ -14,7 +14,7 @@ from shiboken6 import Shiboken
 from farwhist.rules.draft import Draft
 from farwhist.ui.play.players import Players
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.table.tempo import Tempo
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class NewMatch(QObject):
     Args:
         look: returns how the page is drawn.
         last: returns the rules that were played last, or None before the first match.
-        pace: returns the speeds that the player plays at.
+        kept: holds the speeds that the player plays at, and whether opponents take their time.
         home: gets the keyboard when what had it before is gone.
     """
 
@@ -61,7 +61,7 @@ class NewMatch(QObject):
         tempo: Tempo,
         look: Callable[[], PageLook],
         last: Callable[[], Draft | None],
-        pace: Callable[[], Pace],
+        kept: KeptTablePreferences,
         home: QWidget,
         rng: Random,
     ) -> None:
@@ -73,7 +73,7 @@ class NewMatch(QObject):
         self._tempo = tempo
         self._look = look
         self._last = last
-        self._pace = pace
+        self._kept = kept
         self._home = home
         self._rng = rng
         self._before: QWidget | None = None
@@ -97,7 +97,7 @@ class NewMatch(QObject):
             self._players,
             self._look(),
             last=last,
-            pace=self._pace,
+            pace=self._kept.pace,
             toggles=self._toggles(),
             people=self._ways.people,
             rng=self._rng,
@@ -153,7 +153,14 @@ class NewMatch(QObject):
         def practise(on: bool) -> None:
             self._practice = on
 
+        kept = self._kept
         return (
+            Toggle(
+                translate("New match", "Thinking times like at a real table"),
+                "",
+                on=kept.now.thinking == "yes",
+                choose=lambda on: kept.set(thinking="yes" if on else "no"),
+            ),
             Toggle(
                 translate("New match", "Practice:"),
                 translate("New match", "hints and undo at will, not counted"),
