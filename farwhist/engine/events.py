@@ -13,7 +13,15 @@ from typing import Literal
 
 from farwhist.engine.cards import Card, Seat, Suit
 from farwhist.engine.moves import Call, Contract
-from farwhist.engine.position import DealResult, DealState, Points, Position, Trick, next_active
+from farwhist.engine.position import (
+    Cut,
+    DealResult,
+    DealState,
+    Points,
+    Position,
+    Trick,
+    next_active,
+)
 
 Hands = tuple[tuple[Card | None, ...], ...]
 
@@ -188,6 +196,7 @@ class TrumpSet(Event):
     def apply(self, position: Position) -> None:
         position.trump = self.suit
         position.trump_fixed = True
+        position.trump_by = self.by
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,6 +347,8 @@ class CardsCut(Event):
 
     def apply(self, position: Position) -> None:
         position.caller = self.winner
+        coming = position.deal + bool(position.dealt)
+        position.cut = Cut(coming, self.draws, self.winner)
 
 
 @dataclass(frozen=True, slots=True)

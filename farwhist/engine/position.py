@@ -37,6 +37,14 @@ class Trick(NamedTuple):
         return tuple(card for _, card in self.plays)
 
 
+class Cut(NamedTuple):
+    """Who drew which card to see who is highest, for the deal with this number."""
+
+    deal: int
+    draws: tuple[tuple[Seat, Card], ...]
+    winner: Seat | None
+
+
 @dataclass(frozen=True, slots=True)
 class DealResult:
     """A finished deal, as the score sheet and the printed record need it.
@@ -75,6 +83,8 @@ class DealState:
     turn-up is the first card of `stock`, or lies in a hand where a rule says so. In a hand that is
     partly known the blanks come last. `unseen` are the seats that have not looked at their own.
 
+    `trump_by` is the seat that named trump, where a seat did.
+
     `spoken[s]` counts the open bids of seat s, `ready[s]` is true once it has bid in any way, and
     `bid_total` is the sum of the bids that are known to all. `passing` are the seats that keep
     their only card in the current trick.
@@ -106,6 +116,7 @@ class DealState:
     turn_up: Card | None = None
     trump: Suit | None = None
     trump_fixed: bool = False
+    trump_by: Seat | None = None
     bids: list[int | None] = field(default_factory=list)
     blind: list[bool] = field(default_factory=list)
     bid_total: int = 0
@@ -144,8 +155,8 @@ class Position(DealState):
 
     Where players drop out, `alive` are the seats still in the match, `out` the groups that have
     left it, first to last; `single` and `single_blind` are seats that get one card, the latter
-    unseen, `lives` counts how often such a second chance has been given, and `caller` names the
-    next trump.
+    unseen, `lives` counts how often such a second chance has been given, `caller` names the next
+    trump, and `cut` is what the players cut last.
     """
 
     seats: int
@@ -164,6 +175,7 @@ class Position(DealState):
     single_blind: tuple[Seat, ...] = ()
     lives: int = 0
     caller: Seat | None = None
+    cut: Cut | None = None
 
     def begin_deal(self, state: DealState) -> None:
         """Forget the deal before, and take over this state."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from math import ceil, cos, radians, sin, sqrt
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
@@ -11,10 +12,14 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 
 from farwhist.engine.cards import Suit
 from farwhist.ui.deck.court.shapes import disc, lozenge, polygon
+from farwhist.ui.deck.smaller import at_least
 from farwhist.ui.deck.suits import placed_suit
 
-SMALLEST_PATTERN = 50
-"""Below this width of the card, in logical pixels, a back shows its medallion only."""
+SMALLEST_PATTERN = 64
+"""Below this width of the card, in logical pixels, a back is drawn so wide and then made smaller.
+
+So the pattern stays the same, only finer, however small the card is.
+"""
 
 _FINE = 100
 """Below this many pixels a pattern is drawn with fewer lines, or they would hide the ground."""
@@ -38,34 +43,38 @@ def draw_back(painter: QPainter, back: Back, w: int, h: int, ratio: float = 1.0)
     The lower half is the pixels of the upper one turned round. `ratio` is how many pixels a
     logical pixel has.
     """
-    image = QImage(w, h, QImage.Format.Format_ARGB32_Premultiplied)
-    image.fill(Qt.GlobalColor.transparent)
-    brush = QPainter(image)
-    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw(brush, back, w, h, small=w / ratio < SMALLEST_PATTERN)
-    brush.end()
+    image = at_least(SMALLEST_PATTERN * ratio, (w, h), (w, h), partial(_drawn, back))
     upper = image.copy(0, 0, w, ceil(h / 2))
     turned = upper.flipped(Qt.Orientation.Horizontal | Qt.Orientation.Vertical)
     painter.drawImage(0, h - turned.height(), turned)
     painter.drawImage(0, 0, upper)
 
 
-def _draw(painter: QPainter, back: Back, w: float, h: float, *, small: bool) -> None:
+def _drawn(back: Back, size: tuple[int, int]) -> QImage:
+    image = QImage(*size, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    brush = QPainter(image)
+    brush.setRenderHint(QPainter.RenderHint.Antialiasing)
+    _draw(brush, back, *size)
+    brush.end()
+    return image
+
+
+def _draw(painter: QPainter, back: Back, w: float, h: float) -> None:
     inner = QRectF(_INSET * w, _INSET * w, w - 2 * _INSET * w, h - 2 * _INSET * w)
     field = QPainterPath()
     field.addRoundedRect(inner, _RADIUS * w, _RADIUS * w)
     painter.fillPath(field, QColor(back.ground))
-    if not small:
-        painter.save()
-        painter.setClipPath(field)
-        painter.translate(w / 2, h / 2)
-        back.pattern(painter, back, w, h)
-        painter.restore()
+    painter.save()
+    painter.setClipPath(field)
+    painter.translate(w / 2, h / 2)
+    back.pattern(painter, back, w, h)
+    painter.restore()
     edge = 0.018 * w
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(QColor(back.line), max(0.009 * w, 0.8)))
     painter.drawRoundedRect(inner.adjusted(edge, edge, -edge, -edge), 0.028 * w, 0.028 * w)
-    if back.medallion or small:
+    if back.medallion:
         _medallion(painter, back, w, h)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,6 +12,16 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
 from farwhist.engine.cards import Rank, Suit
 from farwhist.ui.deck.court.shapes import HEIGHT, WIDTH
 from farwhist.ui.deck.measures import CourtFrame
+from farwhist.ui.deck.smaller import at_least
+
+SMALLEST_DRAWN = 70
+"""Below this width of the card, in logical pixels, a figure is drawn for it and made smaller."""
+
+SMALLEST_WHOLE = 44
+"""Below this width of the card, in logical pixels, one figure fills the frame, cut at its sides.
+
+Both halves would leave a face three pixels.
+"""
 
 Drawing = Callable[[QPainter, Rank, Suit, str, float], None]
 Half = Callable[[QPainter, float], None]
@@ -44,13 +54,16 @@ def draw_court(
     size: tuple[int, int],
     panel: CourtFrame,
     tone: str = "",
+    ratio: float = 1.0,
 ) -> None:
     """Draw a court's picture; the arguments are those of `draw_picture`."""
 
     def half(painter: QPainter, scale: float) -> None:
         _drawing(style)(painter, rank, suit, colour, scale)
 
-    draw_picture(painter, half, style=style, colour=colour, size=size, panel=panel, tone=tone)
+    draw_picture(
+        painter, half, style=style, colour=colour, size=size, panel=panel, tone=tone, ratio=ratio
+    )
 
 
 def draw_picture(
@@ -62,17 +75,27 @@ def draw_picture(
     size: tuple[int, int],
     panel: CourtFrame,
     tone: str = "",
+    ratio: float = 1.0,
 ) -> None:
     """Draw a framed picture on a card of `size` whole pixels whose corner is the origin.
 
     The upper half is drawn once and the lower half is the same pixels turned round, so the card
-    is the same from both ends and has no seam. `tone` is a colour that darkens the picture.
+    is the same from both ends and has no seam. On a small card the upper half, from the waist up,
+    fills the frame. An emblem is bold enough for any size. `tone` is a colour that darkens the
+    picture, `ratio` how many pixels a logical pixel has.
     """
     wide, high = (
         _centred(whole, part) for whole, part in zip(size, (panel.width, panel.height), strict=True)
     )
     left, top = (size[0] - wide) // 2, (size[1] - high) // 2
-    half = _half(drawing, (wide, ceil(high / 2)))
+    emblem = style == "emblem"
+    whole = emblem or size[0] >= SMALLEST_WHOLE * ratio
+    half = at_least(
+        0.0 if emblem else SMALLEST_DRAWN * ratio / (1 if whole else 2),
+        size,
+        (wide, ceil(high / 2) if whole else high),
+        partial(_half, drawing),
+    )
     if tone:
         _darken(half, tone)
     frame = QRectF(left, top, wide, high)
@@ -81,11 +104,12 @@ def draw_picture(
     clip.addRoundedRect(frame, radius, radius)
     painter.save()
     painter.setClipPath(clip)
-    both = Qt.Orientation.Horizontal | Qt.Orientation.Vertical
-    painter.drawImage(QPointF(left, top + high - half.height()), half.flipped(both))
+    if whole:
+        both = Qt.Orientation.Horizontal | Qt.Orientation.Vertical
+        painter.drawImage(QPointF(left, top + high - half.height()), half.flipped(both))
     painter.drawImage(QPointF(left, top), half)
     painter.restore()
-    line = QColor(colour if style == "emblem" else "#14161B")
+    line = QColor(colour if emblem else "#14161B")
     painter.setPen(QPen(line, max(1.0, 0.006 * size[0])))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.drawRoundedRect(frame, radius, radius)

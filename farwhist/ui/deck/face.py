@@ -25,9 +25,6 @@ from farwhist.ui.deck.measures import (
 from farwhist.ui.deck.palette import TONES
 from farwhist.ui.deck.suits import draw_suit
 
-SMALLEST_PICTURE = 70
-"""Below this width of the card, in logical pixels, courts are emblems whatever the style."""
-
 
 class FacePrinter:
     """Prints the faces of one deck. All sizes are in the pixels of the painter."""
@@ -62,11 +59,12 @@ class FacePrinter:
                 painter,
                 card.rank,
                 card.suit,
-                style=self._style(width / ratio),
+                style=self._look.style,
                 colour=colour,
                 size=(width, height),
                 panel=self._panel(),
                 tone=TONES[self._look.paper],
+                ratio=ratio,
             )
         else:
             self._pips(painter, card, card.suit, width, height)
@@ -75,9 +73,6 @@ class FacePrinter:
             painter.translate(width, height)
             painter.rotate(180)
 
-    def _style(self, width: float) -> str:
-        return self._look.style if width >= SMALLEST_PICTURE else "emblem"
-
     def _panel(self) -> CourtFrame:
         return LARGE_PANEL if self._look.large else STANDARD_PANEL
 
@@ -85,7 +80,7 @@ class FacePrinter:
         """Print a wizard or a jester, which has a sign of its own in the place of a suit."""
         from farwhist.ui.deck.court import free_people
 
-        style, colour = self._style(w / ratio), free_people.COLOURS[card.rank]
+        style, colour = self._look.style, free_people.COLOURS[card.rank]
         draw_picture(
             painter,
             lambda on, scale: free_people.draw(on, style, card.rank, scale),
@@ -94,6 +89,7 @@ class FacePrinter:
             size=(w, h),
             panel=self._panel(),
             tone=TONES[self._look.paper],
+            ratio=ratio,
         )
         for _ in range(2):
             place, size = self._letters(painter, card, colour, w, h)

@@ -175,11 +175,7 @@ class FirstSteps(QObject):
             if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Escape):
                 self.leave_welcome()
                 return True
-        elif (
-            key is Qt.Key.Key_Escape
-            and self._shown is not None
-            and not self._table.scene.peek.isVisible()
-        ):
+        elif key is Qt.Key.Key_Escape and self._shown is not None and not self._table.peeking.open:
             self.dismiss()
             return True
         return False

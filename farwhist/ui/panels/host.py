@@ -7,12 +7,12 @@ from collections.abc import Callable
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.engine.decision import Decision, Objection
-from farwhist.engine.moves import Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
+from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.panel import Panel, ReadKey
 from farwhist.ui.panels.panes import tab_after
-from farwhist.ui.panels.strip import StripPanel, about_cards, needs_strip
+from farwhist.ui.panels.strip import StripPanel, about_cards, may_ask_to_pass, needs_strip
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
@@ -76,9 +76,15 @@ class PanelHost(QObject):
         if not about_cards(decision, self._table.position):
             self._asked = decision
             self._open(self._panel_for(decision))
-        elif needs_strip(decision, self._table):
+            return
+        no_pass = self._why_no_pass(decision)
+        if no_pass or needs_strip(decision, self._table):
             self._asked = decision
-            self._open(StripPanel(self._theme, self._font(), self._table, decision=decision))
+            self._open(
+                StripPanel(
+                    self._theme, self._font(), self._table, decision=decision, no_pass=no_pass
+                )
+            )
 
     def sum_up(self, scores: Scores, human: int, *, last: bool, practice: bool = False) -> None:
         """Open the summary of the deal that has just been scored."""
@@ -209,6 +215,12 @@ class PanelHost(QObject):
             why_not=self._why_not_bid,
             note=questions.bid_note(decision, view),
         )
+
+    def _why_no_pass(self, decision: Decision) -> str:
+        """Return why the player may not pass, where that is to be told."""
+        told = may_ask_to_pass(decision, self._table.position)
+        why = self._why_not(PASS) if told else None
+        return "" if why is None else refusals.objection(why)
 
     def _why_not_bid(self, number: int) -> str:
         why = self._why_not(bid(number))

@@ -26,11 +26,20 @@ class StripPanel(Panel):
     """Stands at the lower end of its room, so that pile and trick stay in sight.
 
     It lays what was picked on the table, passes, knocks, or plays the card that nobody has seen.
+    `no_pass` is why one may not pass where one often may; it stands below, and answers the key.
     """
 
     shares_hand = True
 
-    def __init__(self, theme: Theme, font_size: int, table: Table, *, decision: Decision) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        font_size: int,
+        table: Table,
+        *,
+        decision: Decision,
+        no_pass: str = "",
+    ) -> None:
         super().__init__(theme, font_size, table.view)
         self.setObjectName("strip")
         self._table = table
@@ -57,6 +66,10 @@ class StripPanel(Panel):
         self._add(KNOCK, "knock", translate("Strip", "&Knock: keep it"))
         self._add(PLAY_UNSEEN, "ready", translate("Strip", "Play it &unseen"))
         self.own = frozenset(self._offered)
+        self.no_pass = no_pass
+        if no_pass:
+            self.own |= {"pass"}
+            self.column.addWidget(self.quiet(no_pass))
         table.asking.picked.connect(self.tell)
         self.tell()
 
@@ -81,7 +94,7 @@ class StripPanel(Panel):
             self.told.setText(translate("Strip", "No card fits"))
         else:
             self.told.setText(translate("Strip", "Your card"))
-        self.setAccessibleName(self.told.text())
+        self.setAccessibleName(" ".join(filter(None, (self.told.text(), self.no_pass))))
         if self._lay is None:
             return
         if any(isinstance(move, Discard) for move in self._moves):
@@ -118,6 +131,9 @@ class StripPanel(Panel):
         if press.enters and self._ready():
             self._table.asking.lay_picked()
             return True
+        if self.no_pass and press.means("pass"):
+            self._table.told.emit(self.no_pass)
+            return True
         for command, move in self._offered.items():
             if not press.held and (press.enters if command == "ready" else press.means(command)):
                 self.chosen.emit(move)
@@ -150,6 +166,12 @@ def about_cards(decision: Decision, view: Position) -> bool:
     return bool(view.pile) or any(
         move == PLAY_UNSEEN or card_of(move) is not None for move in decision.moves
     )
+
+
+def may_ask_to_pass(decision: Decision, view: Position) -> bool:
+    """Whether a card is asked for the pile without the choice to pass, which one often has."""
+    gives = isinstance(decision.moves[0], Give)
+    return bool(view.pile) and not gives and PASS not in decision.moves
 
 
 def needs_strip(decision: Decision, table: Table) -> bool:

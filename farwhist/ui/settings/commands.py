@@ -17,7 +17,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 CommandId = Literal[
     "new", "again", "statistics", "quit",
     "replay", "skip", "hands", "number",
-    "undo", "redo", "hint", "last_trick", "go_on", "pause", "fair_play",
+    "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
     "all_scores", "scores", "log", "next_pane", "last_pane", "full_screen",
     "larger", "smaller", "usual_size", "four_colours",
     "mute", "letters", "preferences",
@@ -45,6 +45,7 @@ class When(Enum):
     MOVE_MADE = auto()
     MOVE_TAKEN_BACK = auto()
     TRICK_TAKEN = auto()
+    CARDS_ASIDE = auto()
     DEAL_FINISHED = auto()
     NOTHING_TO_DECIDE = auto()
     NO_LESSON = auto()
@@ -58,6 +59,9 @@ REASONS: Final[Mapping[When, str]] = {
     When.MOVE_MADE: QT_TRANSLATE_NOOP("Menu", "Available when you have made a move"),
     When.MOVE_TAKEN_BACK: QT_TRANSLATE_NOOP("Menu", "Available when a move has been taken back"),
     When.TRICK_TAKEN: QT_TRANSLATE_NOOP("Menu", "Available when a trick has been taken"),
+    When.CARDS_ASIDE: QT_TRANSLATE_NOOP(
+        "Menu", "Available when you have seen a kitty or laid cards away"
+    ),
     When.DEAL_FINISHED: QT_TRANSLATE_NOOP("Menu", "Available when a deal is finished"),
     When.NOTHING_TO_DECIDE: QT_TRANSLATE_NOOP(
         "Menu", "Available when nothing is left for you to decide"
@@ -175,6 +179,10 @@ COMMANDS: Final = (
            QT_TRANSLATE_NOOP("Menu", "&Last trick"),
            QT_TRANSLATE_NOOP("Menu", "Show the trick that was taken last"),
            when=When.TRICK_TAKEN),
+    _table("laid_away", "K", QT_TRANSLATE_NOOP("Keys", "Kitty, cards laid away"),
+           QT_TRANSLATE_NOOP("Menu", "&Kitty and cards laid away"),
+           QT_TRANSLATE_NOOP("Menu", "Show the cards out of play that you have seen"),
+           when=When.CARDS_ASIDE),
     _table("close", "Esc", QT_TRANSLATE_NOOP("Keys", "Put away")),
     _table("ask_trick", "T", QT_TRANSLATE_NOOP("Keys", "Say the trick so far")),
     _table("ask_bids", "B", QT_TRANSLATE_NOOP("Keys", "Say bids and tricks")),
@@ -242,5 +250,7 @@ ASKING: Final[tuple[CommandId, ...]] = (
 )  # fmt: skip
 """Commands that are answered by the voice."""
 
-TOGETHER: Final[tuple[set[CommandId], ...]] = ({"go_on", "play"}, {"go_on", "no_trump"})
+TOGETHER: Final[tuple[set[CommandId], ...]] = (
+    {"go_on", "play"}, {"go_on", "no_trump"}, {"laid_away", "knock"},
+)  # fmt: skip
 """Commands that may share a key, because the one has nothing to do when the other has."""

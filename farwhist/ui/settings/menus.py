@@ -82,8 +82,8 @@ MENUS: Final = (
         "larger", "smaller", "usual_size", "four_colours", FELT,
     )),
     MenuOf("play", QT_TRANSLATE_NOOP("Menu", "&Play"), (
-        "undo", "redo", None, "hint", "last_trick", "go_on", "pause", None, "fair_play",
-        SPEED, PAUSE,
+        "undo", "redo", None, "hint", "last_trick", "laid_away", "go_on", "pause", None,
+        "fair_play", SPEED, PAUSE,
     )),
     MenuOf("settings", QT_TRANSLATE_NOOP("Menu", "&Settings"), (
         "mute", None, TEXT_SIZE, CONTRAST, VERBOSITY, None, "letters", "preferences",

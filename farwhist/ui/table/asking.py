@@ -202,7 +202,7 @@ class Asking(QObject):
     def hold_hand(self) -> None:
         """Raise the card in focus or under the pointer, and lower the illegal ones."""
         hand, playable = self._stage.hand(), self.playable()
-        shows = self._veils and bool(playable)
+        shows = self._veils and (bool(playable) or self._nothing_fits())
         lowered = frozenset(card for card in hand if shows and card not in playable)
         bidding = self._decision is not None and not playable and not self.picking.wanted
         focused = self.focus.card if self.focus.card in hand and not bidding else None
@@ -221,6 +221,10 @@ class Asking(QObject):
         )
         self._move_hand()
         self._label(chosen, focused, playable)
+
+    def _nothing_fits(self) -> bool:
+        """Whether the player is asked for a card for the pile and holds none that fits."""
+        return self._decision is not None and bool(self._stage.view.pile) and not self.playable()
 
     def _move_hand(self) -> None:
         pace, raised = self._director.pace, self._stage.stance.raised

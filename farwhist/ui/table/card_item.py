@@ -42,6 +42,7 @@ class CardItem(QGraphicsPixmapItem):
         self._lift = 0.0
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
+        self._tab: QGraphicsPathItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.land()
@@ -55,6 +56,37 @@ class CardItem(QGraphicsPixmapItem):
     def marked(self) -> str:
         """The small word that is written on the card now."""
         return self._mark_text
+
+    @property
+    def tabbed(self) -> bool:
+        """Whether a tab stands out above the card."""
+        return self._tab is not None
+
+    def set_tab(self, wanted: bool) -> None:
+        """Let a small tab stand out above the index, outside the face, or take it away."""
+        if wanted is self.tabbed:
+            return
+        if self._tab is not None:
+            self._tab.setParentItem(cast(QGraphicsItem, None))
+            if self._tab.scene() is not None:
+                self._tab.scene().removeItem(self._tab)
+            self._tab = None
+            return
+        self._tab = _Ring(QPainterPath(), self)
+        self._tab.setPen(QPen(QColor(self._theme.ink), 1.5))
+        self._tab.setBrush(QColor(self._theme.accent))
+        self._draw_tab()
+
+    def _draw_tab(self) -> None:
+        if self._tab is None:
+            return
+        wide, high = 0.2 * self._height * self._faces.ratio, max(6.0, 0.055 * self._height)
+        left = (STANDARD.centre - 0.5) * self._height * self._faces.ratio - wide / 2
+        top = -self._height / 2 - high + 1
+        path = QPainterPath()
+        path.addRoundedRect(QRectF(left, top, wide, high), 2.5, 2.5)
+        self._tab.setPath(path)
+        self._turn_children()
 
     def set_veiled(self, veiled: bool) -> None:
         """Darken the card, because it may not be played."""
@@ -89,6 +121,7 @@ class CardItem(QGraphicsPixmapItem):
         self._draw_shadow()
         self._draw_rings()
         self._draw_mark()
+        self._draw_tab()
 
     def redraw(self) -> None:
         """Draw the card anew for the size of its target, wherever it is now."""
@@ -162,7 +195,7 @@ class CardItem(QGraphicsPixmapItem):
             self._draw_mark()
 
     def _turn_children(self) -> None:
-        for child in (*self._rings, self._mark):
+        for child in (*self._rings, self._mark, self._tab):
             if child is not None:
                 child.setRotation(self._angle if self._rests else 0.0)
 

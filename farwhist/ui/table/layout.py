@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field, replace
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.engine.position import Position
 from farwhist.ui.facts import holding
+from farwhist.ui.facts.aside import pile_aside
+from farwhist.ui.facts.turned import shown_trump
 from farwhist.ui.table import hand as hands
+from farwhist.ui.table.facts_room import facts_room
 from farwhist.ui.table.geometry import Pose, Rect, Stock, Thing, UnseenCard
 from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
@@ -64,6 +67,7 @@ class Layout:
     slots: dict[Seat, Rect]
     stock: Pose
     trump_text: Rect
+    facts: Rect
     last_trick: Rect
     panel: Rect
     label: Rect
@@ -89,11 +93,13 @@ def lay_out(
     plates[viewer] = own_plate(sizes)
     slots, trick_card = trick_slots(viewer, sizes, plates[viewer].y - GAP)
     things = _Things()
+    lying = shown_trump(view)
     for seat, hand in enumerate(view.hands):
         if seat == viewer:
             things.add(seat, _own_hand(view, viewer, sizes, stance))
         else:
-            things.add(seat, _other_hand(seat, hand, plates[seat], sizes))
+            held = [card for card in hand if card is None or card is not lying]
+            things.add(seat, _other_hand(seat, held, plates[seat], sizes))
     for seat, card in view.trick:
         x, y = slots[seat]
         # Lower on the screen is on top: so no card's index is ever covered, whoever led.
@@ -111,6 +117,12 @@ def lay_out(
         ratio=sizes.ratio,
     )
     things.add(None, _stock(view, stock))
+    if lying is not None:
+        things.add(view.dealer, {lying: replace(stock, z=2)})
+    trump_text = _trump_text(view, sizes, stock, plates, viewer)
+    others = [rect for seat, rect in plates.items() if seat != viewer]
+    trick = _trick_room(slots.values(), trick_card, sizes)
+    pile = stock.y + stock.height / 2 if _stock_place(view) else 0.0
     return Layout(
         sizes=sizes,
         poses=things.poses,
@@ -122,7 +134,8 @@ def lay_out(
             for seat, (x, y) in slots.items()
         },
         stock=stock,
-        trump_text=_trump_text(view, sizes, stock, plates, viewer),
+        trump_text=trump_text,
+        facts=facts_room(max(trump_text.bottom, pile), sizes, others, trump_text, trick),
         last_trick=_last_trick(sizes, plates, viewer),
         panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
@@ -258,7 +271,8 @@ def _kitty(
 
 def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     found: dict[Thing, Pose] = {}
-    if view.kitty and not view.stock and (None in view.kitty or view.trick or view.tricks):
+    hidden = view.discards or (view.kitty and (None in view.kitty or view.trick or view.tricks))
+    if hidden and not view.stock:
         found[STOCK] = replace(stock, z=1, face_up=False)
         return found
     turned = view.turn_up if view.stock and view.stock[0] is view.turn_up else None
@@ -278,6 +292,19 @@ def _panel(view: Position, viewer: Seat, sizes: Measures, plates: dict[Seat, Rec
     return Rect(left, top, sizes.width - 2 * left, plates[viewer].y - 6 - top)
 
 
+def _trick_room(slots: Collection[tuple[float, float]], card: float, sizes: Measures) -> Rect:
+    """Return what the cards of a trick can cover, however they are tilted."""
+    tilted = Pose(0, 0, card, 3.0, ratio=sizes.ratio).bounds()
+    across, down = [x for x, _ in slots], [y for _, y in slots]
+    wide, high = max(across) - min(across), max(down) - min(down)
+    return Rect(min(across) + tilted.x, min(down) + tilted.y, wide + tilted.w, high + tilted.h)
+
+
+def _stock_place(view: Position) -> bool:
+    """Whether something lies in the place of the stock."""
+    return bool(view.stock) or pile_aside(view) or shown_trump(view) is not None
+
+
 def _trump_text(
     view: Position, sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
 ) -> Rect:
@@ -286,11 +313,14 @@ def _trump_text(
     others = [rect for seat, rect in plates.items() if seat != viewer]
     if sizes.seats > 4:
         first = min(rect.x for rect in others if rect.y == MARGIN)
-        top = stock.y + stock.height / 2 + 8 if view.stock or view.kitty else MARGIN
+        top = stock.y + stock.height / 2 + 8 if _stock_place(view) else MARGIN
         below = Rect(MARGIN, top, first - MARGIN - 8, high)
         if not any(below.overlaps(rect) for rect in others):
             return below
-    x = stock.x + 1.1 * stock.width + 8 if view.stock or view.kitty else MARGIN
+    x = MARGIN
+    if _stock_place(view):
+        both = 1.1 if view.stock else 0.5
+        x = stock.x + both * stock.width + 8
     above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
     return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
 

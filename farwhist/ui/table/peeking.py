@@ -1,4 +1,4 @@
-"""Looking at tricks that have been taken: which one is shown, and how to leaf through them."""
+"""Looking at tricks that have been taken, and how to leaf through them; at cards out of play."""
 
 from __future__ import annotations
 
@@ -6,14 +6,17 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from farwhist.engine.position import Trick
+from farwhist.ui.facts.aside import aside
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Change, Clock
-from farwhist.ui.wording import table_words
+from farwhist.ui.wording import deal_facts, table_words
+from farwhist.ui.wording.card_names import card_name
 
 _STEPS: Final[Mapping[CommandId, int]] = {
     "left": -1, "less": -1, "right": 1, "more": 1,
@@ -25,7 +28,7 @@ class Peeking:
     """Opens, turns and closes the peek. `allowed` is "last", "none" or "all" tricks of the deal.
 
     `changed(open)` is called when it has been opened or closed, `turned(trick, title)` when a
-    trick is shown.
+    trick is shown, `laid_open(text)` with what cards out of play are shown.
     """
 
     def __init__(self, stage: Stage, clock: Clock, pace: Callable[[], Pace]) -> None:
@@ -36,11 +39,12 @@ class Peeking:
         self.allowed = "last"
         self.changed: Callable[[bool], None] = lambda is_open: None
         self.turned: Callable[[Trick, str], None] = lambda trick, title: None
+        self.laid_open: Callable[[str], None] = lambda text: None
 
     @property
     def open(self) -> bool:
-        """Whether a trick is looked at."""
-        return self._stage.scene.peek.isVisible()
+        """Whether a trick is looked at, or cards out of play are."""
+        return self._stage.scene.peek.isVisible() or self._stage.scene.aside.isVisible()
 
     @property
     def number(self) -> int:
@@ -57,23 +61,45 @@ class Peeking:
         if not tricks:
             return table_words.no_trick_yet()
         self._show(len(tricks) - 1)
-        peek = self._stage.scene.peek
-        duration = self._pace().speeds.panel_open
-        self._clock.start([Change(peek.setOpacity, duration, key=peek)], waited=False)
-        self.changed(True)
+        self._fade_in(self._stage.scene.peek)
         return ""
 
+    def toggle_aside(self) -> str:
+        """Show the cards out of play that the viewer has seen, or put them away.
+
+        Return why there are none, if so.
+        """
+        if self.close():
+            return ""
+        stage = self._stage
+        found = aside(stage.view, stage.viewer)
+        if found is None:
+            there = stage.view.kitty or stage.view.discards
+            return table_words.nothing_aside() if there else ""
+        title = deal_facts.aside_title(stage.view, stage.viewer)
+        stage.scene.aside.show_cards(found.cards, title)
+        self._fade_in(stage.scene.aside)
+        names = ", ".join(card_name(card) for card in found.cards)
+        self.laid_open(f"{title}: {names}.")
+        return ""
+
+    def _fade_in(self, item: QGraphicsItem) -> None:
+        duration = self._pace().speeds.panel_open
+        self._clock.start([Change(item.setOpacity, duration, key=item)], waited=False)
+        self.changed(True)
+
     def close(self) -> bool:
-        """Put the trick away; return whether there was one."""
+        """Put away what is looked at; return whether there was something."""
         if not self.open:
             return False
         self._stage.scene.peek.hide()
+        self._stage.scene.aside.hide()
         self.changed(False)
         return True
 
     def turn(self, by: int) -> None:
         """Go to an earlier (-1) or a later (1) trick; the ends stop it."""
-        if self.allowed == "all":
+        if self.allowed == "all" and self._stage.scene.peek.isVisible():
             last = len(self._stage.view.tricks) - 1
             self._show(min(max(self._shown + by, 0), last))
 
@@ -94,7 +120,8 @@ class Peeking:
         """Turn the page where a button was clicked, else close; return whether it was open."""
         if not self.open:
             return False
-        by = self._stage.scene.peek.button_at(point)
+        peek = self._stage.scene.peek
+        by = peek.button_at(point) if peek.isVisible() else 0
         if by:
             self.turn(by)
         else:

@@ -23,6 +23,7 @@ class Pointer:
 
     Args:
         toggle: shows the last trick, or puts it away.
+        aside: shows the cards out of play, or puts them away.
         finish: finishes what moves or waits for a click.
     """
 
@@ -37,6 +38,7 @@ class Pointer:
         peeking: Peeking,
         party: Party,
         toggle: Callable[[], None],
+        aside: Callable[[], None],
         finish: Callable[[], bool],
     ) -> None:
         self._view = view
@@ -47,6 +49,7 @@ class Pointer:
         self._peeking = peeking
         self._party = party
         self._toggle = toggle
+        self._aside = aside
         self._finish = finish
         self._drag = Drag(stage.scene, clock)
         self._pressed: Card | None = None
@@ -90,6 +93,8 @@ class Pointer:
             asking.choose(card)
         elif self._scene.last_trick.box.contains(point):
             self._toggle()
+        elif self._scene.aside_at(point):
+            self._aside()
         else:
             self._finish()
 

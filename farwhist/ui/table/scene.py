@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPathItem, QGraphicsPixmapItem, QGraphicsScene
 
 from farwhist.engine.cards import Card, Seat
 from farwhist.ui.facts.plates import SeatFacts
+from farwhist.ui.table.aside_item import AsideItem
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
 from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
+from farwhist.ui.table.deal_facts_item import DealFactsItem
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
-from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.layout import STOCK, Layout
 from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
 from farwhist.ui.table.ring import RingItem
@@ -54,12 +56,14 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
+        self.facts = DealFactsItem(theme, faces)
         self.last_trick = LastTrickItem(theme, faces)
         self.banner = BannerItem(theme)
         self.label = BannerItem(theme)
         self.hint = BannerItem(theme)
         self.pause = BannerItem(theme)
         self.peek = PeekItem(theme, faces)
+        self.aside = AsideItem(theme, faces)
         self.ring = RingItem(theme)
         self.confetti = ConfettiItem(theme)
         self.ghost = QGraphicsPixmapItem()
@@ -71,8 +75,8 @@ class TableScene(QGraphicsScene):
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
-            self.trump, self.last_trick, self.banner, self.label, self.hint, self.peek,
-            self.slot, self.ring, self.pause, self.confetti, self.ghost
+            self.trump, self.facts, self.last_trick, self.banner, self.label, self.hint,
+            self.peek, self.aside, self.slot, self.ring, self.pause, self.confetti, self.ghost
         ):  # fmt: skip
             self.addItem(item)
 
@@ -167,6 +171,13 @@ class TableScene(QGraphicsScene):
                 self.cards[thing] = item
         changes.gone = [self.cards.pop(thing) for thing in gone]
 
+    def aside_at(self, point: QPointF) -> bool:
+        """Whether the cards that lie aside, or the line about them, are at this point."""
+        if not self.facts.link or self._layout is None:
+            return False
+        pile = STOCK in self._layout.poses and self._layout.stock.holds(point.x(), point.y())
+        return pile or self.facts.link_at.contains(point)
+
     def discard(self, items: list[CardItem]) -> None:
         """Take these cards off the table."""
         for item in items:
@@ -189,6 +200,9 @@ class TableScene(QGraphicsScene):
         for seat, plate in self.plates.items():
             plate.set_place(layout.plates[seat], sizes.font)
         self.trump.set_place(layout.trump_text, sizes.font)
+        self.facts.set_card(sizes.card)
+        self.facts.set_place(layout.facts, max(12, sizes.font - 1))
+        self.facts.fit()
         self.last_trick.set_place(layout.last_trick, max(12, sizes.font - 2))
         slots = layout.slots.values()
         lowest = max(rect.bottom for rect in slots)
@@ -205,6 +219,8 @@ class TableScene(QGraphicsScene):
         self.peek.set_slots(layout.slots)
         self.peek.box = QRectF(0, 0, sizes.width, sizes.height)
         self.peek.font_size = sizes.font
+        self.aside.set_card(sizes.card)
+        self.aside.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         self.ring.set_place(layout.plates[viewer], sizes.font)
         slot = layout.slots[viewer]

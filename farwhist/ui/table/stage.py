@@ -12,14 +12,17 @@ from farwhist.engine.position import Position
 from farwhist.rules.kind import GameKind
 from farwhist.ui.avatars import COUNT
 from farwhist.ui.facts import holding
+from farwhist.ui.facts.aside import from_kitty
+from farwhist.ui.facts.cuts import cut_of_deal
 from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.measures import USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import outcomes
+from farwhist.ui.wording import deal_facts, outcomes
 
 Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None], Seat]
 """Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
@@ -50,6 +53,7 @@ class Stage:
         self.hinted: tuple[Card, ...] = ()
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
+        self.keys_of: Callable[[CommandId], str] = lambda command: ""
         self.sound: Callable[[str], None] = lambda name: None
 
     @property
@@ -155,6 +159,13 @@ class Stage:
         begun = bool(view.active)
         lines = outcomes.corner(view, self.kind.corner, self.names, self.viewer, self.match.deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
+        scene.facts.set_facts(
+            deal_facts.told(view, self.kind.corner, self.names, self.viewer),
+            cut=cut_of_deal(view),
+            cut_words=deal_facts.cut_in_words(view, self.names),
+            names=self.names,
+            link=deal_facts.aside_in_words(view, self.viewer, self.keys_of("laid_away")),
+        )
         scene.last_trick.set_trick(last_trick(view) if self.earlier_tricks else None)
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
         scene.slot.setVisible(own_lead)
@@ -163,6 +174,7 @@ class Stage:
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme
+        kitty = from_kitty(view, self.viewer) if view.hands else ()
         played = {card: seat for seat, card in view.trick}
         best = None
         if view.trick and self._winner is not None:
@@ -182,4 +194,5 @@ class Stage:
                 )
                 mark = self.stance.mark(thing) or ("★" if hinted else "")
                 item.set_mark(mark, held=True)
+            item.set_tab(thing in kitty)
             item.set_veiled(thing in self.stance.lowered)

@@ -75,6 +75,7 @@ class Table(QObject):
         self.asking = Asking(self._stage, self._director, self._clock, self.rest, self)
         self.peeking = Peeking(self._stage, self._clock, lambda: self.pace)
         self.peeking.changed = self.peeked.emit
+        self.peeking.laid_open = self.told.emit
         self.party = Party(self._scene.confetti, self._clock, self.rest, lambda: self.pace)
         self.looks = Looks(self.view, self._stage, faces, self._clock, self._resize)
         self._pointer = Pointer(
@@ -86,6 +87,7 @@ class Table(QObject):
             peeking=self.peeking,
             party=self.party,
             toggle=self.toggle_last_trick,
+            aside=self.toggle_aside,
             finish=self.finish,
         )
         self._director.advanced.connect(self.advanced)
@@ -225,6 +227,12 @@ class Table(QObject):
     def toggle_last_trick(self) -> None:
         """Show the last trick in full, or put it away."""
         reason = self.peeking.toggle()
+        if reason:
+            self.told.emit(reason)
+
+    def toggle_aside(self) -> None:
+        """Show the kitty or the cards laid away, if the player has seen them, or put them away."""
+        reason = self.peeking.toggle_aside()
         if reason:
             self.told.emit(reason)
 

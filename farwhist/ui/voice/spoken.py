@@ -15,7 +15,7 @@ from farwhist.rules.kind import CornerText, GameKind
 from farwhist.ui.facts.deals import bids_known, card_played, deal_number
 from farwhist.ui.facts.notes import note_of
 from farwhist.ui.voice.sentences import suit_count, sum_told
-from farwhist.ui.wording import outcomes, questions
+from farwhist.ui.wording import deal_facts, outcomes, questions
 from farwhist.ui.wording.card_names import Form, card_name, suit_name, suit_title
 from farwhist.ui.wording.counts import Counts
 
@@ -27,8 +27,10 @@ def hand_name(count: int) -> str:
     return translate("Spoken", "Your hand, {cards}").format(cards=Counts().cards(count))
 
 
-def card_state(*, asked: bool, playable: bool, why: str) -> str:
+def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) -> str:
     """Return what is to be said of a card in the hand besides its name."""
+    if kitty:
+        return translate("Spoken", "from the kitty")
     if not asked:
         return translate("Spoken", "not your turn to play")
     if playable:
@@ -74,6 +76,8 @@ def seats(view: Position, viewer: Seat, names: Sequence[str], kind: GameKind) ->
     """Return bids and tricks of all seats, what stands between sides, and the sum of open bids."""
     told = [f"{seat(view, who, viewer, name, kind)}." for who, name in enumerate(names)]
     told += [f"{line}." for line in BESIDES[kind.corner](view, names, viewer) if line]
+    told += [f"{line}." for line in deal_facts.told(view, kind.corner, names, viewer)]
+    told += [f"{line}." for line in (deal_facts.cut_in_words(view, names),) if line]
     if kind.bids and bids_known(view):
         told.append(sum_told(view.bid_total, view.size))
     return " ".join(told)
@@ -159,8 +163,10 @@ def deal(view: Position, deals: int | None) -> str:
     return text.format(**facts)
 
 
-def cards(hand: Sequence[Card], playable: set[Card], count: int) -> str:
-    """Return the cards of the hand, and which of them may be played where that is asked."""
+def cards(
+    hand: Sequence[Card], playable: set[Card], count: int, kitty: frozenset[Card] = frozenset()
+) -> str:
+    """Return the cards of the hand, which of them may be played, and which are from the kitty."""
     if not hand:
         return (
             translate("Spoken", "You do not see your cards.")
@@ -172,6 +178,9 @@ def cards(hand: Sequence[Card], playable: set[Card], count: int) -> str:
     if playable and len(playable) < len(hand):
         lit = ", ".join(card_name(card) for card in hand if card in playable)
         told += " " + translate("Spoken", "Playable: {cards}.").format(cards=lit)
+    if kitty:
+        came = ", ".join(card_name(card) for card in hand if card in kitty)
+        told += " " + translate("Spoken", "From the kitty: {cards}.").format(cards=came)
     return told
 
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Objection
 from farwhist.engine.moves import Move, play
+from farwhist.ui.facts.aside import from_kitty
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice import spoken
@@ -65,6 +66,7 @@ class TableContent:
             asked=bool(playable),
             playable=part in playable,
             why="" if why is None else refusals.objection(why),
+            kitty=part in from_kitty(self._table.position, self._table.match.viewer),
         )
 
     def place(self, part: Part) -> Rect:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QLabel, QMainWindow
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
 from farwhist.store.preferences import Preferences
+from farwhist.ui.facts.aside import from_kitty
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.catalogue import VERBOSITY, Verbosity
 from farwhist.ui.settings.commands import CommandId
@@ -104,6 +105,7 @@ class Access(QObject):
             text = f"{spoken.trump(view)} {spoken.deal(view, match.deals)}"
         else:
             held = len(view.hands[match.viewer])
-            text = spoken.cards(self._table.hand(), self._table.asking.playable(), held)
+            kitty = from_kitty(view, match.viewer)
+            text = spoken.cards(self._table.hand(), self._table.asking.playable(), held, kitty)
         self._status.setText(text)
         self.announcer.say(text, Kind.ANSWER)

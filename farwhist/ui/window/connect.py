@@ -39,6 +39,7 @@ def _connect_commands(parts: Parts) -> None:
         (actions["undo"].triggered, runner.undo),
         (actions["redo"].triggered, runner.redo),
         (actions["last_trick"].triggered, board.table.toggle_last_trick),
+        (actions["laid_away"].triggered, board.table.toggle_aside),
         (actions["go_on"].triggered, parts.flow.press_next),
         (actions["pause"].triggered, lambda: tempo.pause(not tempo.paused)),
         (actions["all_scores"].triggered, board.scoreboard.show_all),

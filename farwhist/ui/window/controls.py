@@ -58,6 +58,7 @@ class Controls:
         table.view.set_key_handler(self.press)
         table.view.set_key_up_handler(self.release)
         host.set_keys(self.read, self.keys_of)
+        table.stage.keys_of = self.keys_of
 
     def read(self, event: QKeyEvent) -> Press | None:
         """Return what a key means to the table and the open panel, None for nothing."""
@@ -114,6 +115,9 @@ class Controls:
             self._held = press.held
             if not press.held:
                 table.toggle_last_trick()
+            return True
+        if press.means("laid_away") and not press.held:
+            table.toggle_aside()
             return True
         if table.peeking.take(press):
             return True

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from farwhist.ui.facts.aside import aside
 from farwhist.ui.facts.deals import deal_number
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.play.practice import Practice
@@ -61,6 +62,9 @@ class DealMenu(QObject):
         actions.allow(When.DEAL_FINISHED, lambda: bool(table.position.results))
         actions.allow(When.NO_LESSON, lambda: not runner.rehearsing)
         actions.allow(When.TRICK_TAKEN, lambda: bool(table.position.tricks))
+        actions.allow(
+            When.CARDS_ASIDE, lambda: aside(table.position, table.match.viewer) is not None
+        )
 
     def play_again(self) -> None:
         """Play the deal on the table once more, if that is possible."""

@@ -23,7 +23,7 @@ from farwhist.engine.moves import (
 )
 from farwhist.engine.position import DealResult, Position
 from farwhist.rules.kind import CornerText, OutcomeText, SummaryText
-from farwhist.rules.sides import BOOK, side_of, side_tricks
+from farwhist.rules.sides import side_of, side_tricks
 from farwhist.rules.standing import place_in
 from farwhist.ui.facts.deals import bids_known, deal_number
 from farwhist.ui.facts.notes import Note
@@ -166,20 +166,23 @@ def _game_line(view: Position) -> str:
 
 
 def contract_line(view: Position, names: Sequence[str], viewer: Seat) -> str:
-    """Return the contract, who plays it and what it needs; the trump where there is none."""
+    """Return the trump and the direction of the contract; the trump where there is none."""
     made, who = view.contract, view.declarer
     if made is None or who is None:
         return table_words.trump_line(view) if view.trump_fixed or not view.calls else ""
-    strain = contract(made)
-    if view.trump_fixed and view.trump is not None:
-        strain = f"{strain} {SYMBOLS[view.trump]} {suit_title(view.trump)}"
-    if view.low:
-        strain += "  " + translate("Calls", "A 2 3 … K")
-    if who == viewer:
-        text = translate("Calls", "{contract}: you need {tricks}")
-    else:
-        text = translate("Calls", "{contract}: {name} needs {tricks}")
-    return text.format(contract=strain, name=names[who], tricks=BOOK + made.level)
+    if not view.trump_fixed:
+        text = translate("Calls", "{name} plays {contract}")
+        return text.format(name=names[who], contract=contract(made))
+    if made.strain is Strain.NT or view.trump is None:
+        return (
+            translate("Calls", "No trump, low cards win")
+            if view.low
+            else translate("Calls", "No trump, high cards win")
+        )
+    text = (
+        translate("Calls", "{suit}, downtown") if view.low else translate("Calls", "{suit}, uptown")
+    )
+    return text.format(suit=f"{SYMBOLS[view.trump]} {suit_title(view.trump)}")
 
 
 def _sides_line(view: Position, viewer: Seat) -> str:

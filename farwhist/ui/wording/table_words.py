@@ -127,6 +127,11 @@ def no_trick_yet() -> str:
     return translate("Table", "No trick has been taken in this deal yet.")
 
 
+def nothing_aside() -> str:
+    """Return why no cards out of play are shown."""
+    return translate("Table", "You have seen no kitty and laid no cards away in this deal.")
+
+
 def again_label(card: Card, *, short: bool = False) -> str:
     """Return what stands beside the hand about a card that must be chosen once more."""
     words = card_words(card)

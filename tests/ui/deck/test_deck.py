@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QColor, QImage
 
 from farwhist import places
@@ -212,21 +212,66 @@ def test_the_twelve_courts_are_twelve_people(style: str) -> None:
 
 
 @pytest.mark.parametrize("style", STYLES)
-def test_king_queen_and_jack_differ_when_tiny(style: str) -> None:
+@pytest.mark.parametrize("width", [36, 64])
+def test_king_queen_and_jack_differ_when_tiny(style: str, width: int) -> None:
+    look = DeckLook(style=style)
     for suit in Suit:
-        heads = []
-        for rank in COURTS:
-            image = printed(card(rank.letter + suit.letter), 64, DeckLook(style=style))
-            heads.append(silhouette(image.copy(20, 11, 24, 27), "#FFFDF7"))
+        heads = [
+            b"".join(greys(upper_panel(printed(card(rank.letter + suit.letter), width, look))))
+            for rank in COURTS
+        ]
         for one, other in combinations(heads, 2):
-            assert len(one & other) / len(one | other) < 0.8
+            assert sum(abs(a - b) for a, b in zip(one, other, strict=True)) / len(one) > 12
 
 
-def test_small_cards_show_emblems() -> None:
-    king = card("KS")
-    assert unlike(printed(king, 69), printed(king, 69, DeckLook(style="emblem"))) == 0
-    assert unlike(printed(king, 69, ratio=2), printed(king, 69, DeckLook(style="emblem"), 2)) == 0
-    assert unlike(printed(king, 71), printed(king, 71, DeckLook(style="emblem"))) > 5
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+@pytest.mark.parametrize("style", ["deco", "woodcut"])
+def test_courts_are_people_on_small_cards_too(style: str, ratio: float) -> None:
+    look, emblems = DeckLook(style=style), DeckLook(style="emblem")
+    for each in (*cards("KS QH JD"), *pack((), wizards=1)):
+        for width in (30, 40, 44, 60):
+            small, emblem = printed(each, width, look, ratio), printed(each, width, emblems, ratio)
+            assert unlike(upper_panel(small), upper_panel(emblem)) > 20
+
+
+@pytest.mark.parametrize("style", ["deco", "woodcut"])
+def test_the_whole_figure_is_the_large_one_made_smaller(style: str) -> None:
+    look = DeckLook(style=style)
+    for text in ("KS", "QH", "JD", "JC"):
+        large = printed(card(text), 88, look)
+        small = printed(card(text), 44, look)
+        halved = large.scaled(small.size(), mode=Qt.TransformationMode.SmoothTransformation)
+        assert unlike(upper_panel(small), upper_panel(halved)) < 18
+        assert unlike(small, turned(small)) < 0.6
+
+
+@pytest.mark.parametrize("style", ["deco", "woodcut"])
+def test_where_it_does_not_fit_the_upper_figure_fills_the_frame(style: str) -> None:
+    """Head and shoulders are about as large as on a card twice as wide."""
+    look = DeckLook(style=style)
+    names = [rank.letter + suit.letter for rank in COURTS for suit in Suit]
+    small = {name: printed(card(name), 43, look).copy(10, 6, 23, 48) for name in names}
+    large = {}
+    for name in names:
+        picture = printed(card(name), 86, look)
+        large[name] = picture.copy(30, 10, 26, 48).scaled(23, 48)
+    for name in names:
+        assert min(names, key=lambda other: unlike(small[name], large[other])) == name
+        assert unlike(small[name], turned(small[name])) > 25
+
+
+@pytest.mark.parametrize("back", BACKS)
+@pytest.mark.parametrize("ratio", [1.0, 1.25, 2.0])
+def test_a_back_keeps_its_pattern_however_small(back: str, ratio: float) -> None:
+    """It is one drawing made smaller: lines cross the ground beside the medallion."""
+    small = printed(None, 36, DeckLook(back=back), ratio)
+    w, h = small.width(), small.height()
+    part = (round(0.12 * w), round(0.12 * h), round(0.76 * w), round(0.2 * h))
+    large = printed(None, 64, DeckLook(back=back), ratio)
+    fine = large.scaled(small.size(), mode=Qt.TransformationMode.SmoothTransformation)
+    assert unlike(small.copy(*part), fine.copy(*part)) < 8
+    lights = [value for row in greys(small.copy(*part)) for value in row]
+    assert max(lights) - min(lights) > 25
 
 
 def test_courts_of_the_large_deck_leave_room_for_the_index() -> None:

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize("style", STYLES)
-@pytest.mark.parametrize("width", [36, 110, 181])
+@pytest.mark.parametrize("width", [44, 110, 181])
 def test_they_are_the_same_from_both_ends(style: str, width: int) -> None:
     for text in ("W1", "J1"):
         image = printed(card(text), width, DeckLook(style=style))

@@ -294,3 +294,19 @@ def test_wizards_are_held_before_everything_and_jesters_behind() -> None:
         (holding.Manner(low=True), "J1 J3 2S AS KH W1 W2"),
     ):
         assert holding.arranged(held, held, None, manner) == list(cards(wanted))
+
+
+@pytest.mark.parametrize("seats", list(MOST))
+@pytest.mark.parametrize("text", [1.0, 1.5, 2.0])
+def test_what_is_told_of_a_deal_covers_nothing(seats: int, text: float) -> None:
+    for count in (1, MOST[seats] - 1, MOST[seats]):
+        for width, height in TABLES:
+            layout = lay_out(position(seats, count), 0, width, height, text=text)
+            where, room = (seats, count, width, height), layout.facts
+            for thing, pose in layout.poses.items():
+                assert not pose.bounds().overlaps(room), (where, thing)
+            for seat, plate in layout.plates.items():
+                assert not plate.overlaps(room), (where, seat)
+            assert not layout.last_trick.overlaps(room), where
+            if room.x == layout.trump_text.x or room.y >= layout.trump_text.bottom:
+                assert not layout.trump_text.overlaps(room), where

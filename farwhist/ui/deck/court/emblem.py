@@ -1,4 +1,4 @@
-"""Emblem: no faces, only what courts wear on their heads. It is what small cards show."""
+"""Emblem: no faces, only what courts wear on their heads."""
 
 from __future__ import annotations
 
