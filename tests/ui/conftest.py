@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
@@ -46,7 +47,10 @@ def _let_go(qapp: QApplication) -> Iterator[None]:
 
 @pytest.fixture
 def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
-    """Return a function that makes a shown window; its seeds are 1, 2, 3 ..."""
+    """Return a function that makes a shown window; its seeds are 1, 2, 3 ...
+
+    Without `last_card` its player is asked for every card, also for the last of a deal.
+    """
     made: list[Furnished] = []
 
     def make(
@@ -54,6 +58,7 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         *,
         store: MatchStore | None = None,
         pace: Pace = AT_ONCE,
+        last_card: bool = False,
     ) -> Furnished:
         seeds = iter(range(1, 1000))
         for earlier in made:
@@ -66,6 +71,10 @@ def make_window(qtbot: QtBot, tmp_path: Path) -> Iterator[MakeWindow]:
         window.backdrop.repaint()
         window.furnish(store or MatchStore(folder), lambda: next(seeds), Random(1), pace)
         window.runner.new_salt = lambda: "5a" * 32
+        if not last_card:
+            kept = window.table_preferences
+            kept.now = replace(kept.now, last_card="no")
+            window.follow.follow()
         made.append(window)
         return window
 

@@ -95,6 +95,7 @@ class Furnished(MainWindow):
         self.flow = parts.flow
         self.follow = parts.follow
         self.place = parts.place
+        self.toolbar = parts.toolbar
 
 
 def furnished_window(folder: Path, pace: Pace | None = None) -> Furnished:

@@ -10,6 +10,7 @@ from farwhist.engine.decision import Decision, Objection
 from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder, NameTrump, bid
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.coming import come, leave
+from farwhist.ui.panels.lock_line import show_locks
 from farwhist.ui.panels.panel import Panel, ReadKey
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.panels.strip import StripPanel, about_cards, may_ask_to_pass, needs_strip
@@ -128,7 +129,7 @@ class PanelHost(QObject):
         self.close()
         self._open(panel)
         speeds, podium = self._table.pace.speeds, panel.podium
-        self._table.rest.begin(speeds.rest_end)
+        self._table.rest.begin(speeds.rest_end, anew=True)
         rise = Change(podium.rise, speeds.rise, curve=Curve.OutBack, key=TallyShow.KEY)
         self._table.clock.start([rise], waited=False)
 
@@ -171,6 +172,7 @@ class PanelHost(QObject):
         panel.raise_()
         self.fit()
         self._table.rest.shield(panel)
+        show_locks(panel, self._table.rest)
         come(panel, self._table.clock, self._table.pace)
         tab_after(self._table.view, panel)
 

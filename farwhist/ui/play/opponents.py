@@ -105,6 +105,8 @@ class Opponents:
         self._setting: Setting | None = None
         self._people: Collection[Seat] = ()
         self._script: Bot | None = None
+        self._lent: frozenset[Seat] = frozenset()
+        self._stand_in = Opponent()
         self._thoughts: dict[Seat, _Thought] = {}
 
     def begin(self, setting: Setting, people: Collection[Seat], script: Bot | None) -> None:
@@ -118,6 +120,16 @@ class Opponents:
         self._thoughts.clear()
         self._clock.stop()
         self.hurried = False
+
+    def lend(self, seats: Collection[Seat], player: Opponent | None = None) -> None:
+        """Let `player` think at these seats of people, too, until others are lent or none."""
+        self._lent = frozenset(seats)
+        self._stand_in = player or self._stand_in
+        for seat in [each for each in self._thoughts if self._are_people(each)]:
+            del self._thoughts[seat]
+
+    def _are_people(self, seat: Seat) -> bool:
+        return seat in self._people and seat not in self._lent
 
     def hurry(self) -> None:
         """Let every move be ready as soon as it is found, until all is forgotten or `calm`."""
@@ -135,7 +147,7 @@ class Opponents:
         """
         for decision in match.decisions:
             known = self._thoughts.get(decision.seat)
-            if decision.seat in self._people or decision.settled:
+            if self._are_people(decision.seat) or decision.settled:
                 continue
             if known is None or known.moves != decision.moves:
                 self._ask(match, decision)
@@ -155,7 +167,7 @@ class Opponents:
         return any(
             each.seat not in self._thoughts
             for each in match.decisions
-            if each.seat not in self._people and not each.settled
+            if not self._are_people(each.seat) and not each.settled
         )
 
     def found(self, seat: Seat) -> bool:
@@ -188,6 +200,8 @@ class Opponents:
     def _terms(self, setting: Setting, seat: Seat) -> Terms:
         """Return what is played, and how well this seat plays it."""
         who = self.kinds[seat] if seat < len(self.kinds) else Opponent()
+        if seat in self._lent:
+            who = self._stand_in
         changes = tuple(sorted(setting.changes.items()))
         return Terms(setting.preset, setting.seats, who.level, changes, who.style)
 

@@ -1,4 +1,4 @@
-"""Plays the decided rest of a deal by itself."""
+"""Plays the rest of a deal by itself, as fast as it can be shown."""
 
 from __future__ import annotations
 
@@ -49,19 +49,27 @@ class RestOfDeal:
         """Play on while all moves are known; call this again when another one is found."""
         match = self._match
         while match is not None and not self._over(match):
-            decision = match.decisions[0]
-            if decision.seat in self._people:
-                self._submit(decision.seat, decision.moves[0])
-            elif self._opponents.found(decision.seat):
-                self._submit(decision.seat, self._opponents.take(decision.seat))
-            else:
+            known = self._known(match)
+            if known is None:
                 return
+            self._submit(*known)
             if self._match is not match:  # whoever was told of the move has begun something else
                 return
         self.stop()
         self._opponents.calm()
         if self.shown:
             self._go_on()
+
+    def _known(self, match: Match) -> tuple[Seat, Move] | None:
+        """Return a move that can be made now, if there is one."""
+        for decision in match.decisions:
+            if decision.settled:
+                continue
+            if decision.seat in self._people:
+                return decision.seat, decision.moves[0]
+            if self._opponents.found(decision.seat):
+                return decision.seat, self._opponents.take(decision.seat)
+        return None
 
     def _over(self, match: Match) -> bool:
         return match.over or len(match.position.results) > self._results

@@ -26,6 +26,7 @@ from farwhist.ui.play.history import History
 from farwhist.ui.play.keeping import Store, attempt
 from farwhist.ui.play.opponents import Durations, MoveFinder, Opponent, Opponents
 from farwhist.ui.play.rest import RestOfDeal
+from farwhist.ui.play.stand_in import StandIn
 from farwhist.ui.play.thinker import ThinkHere
 from farwhist.ui.play.waits import Waits
 
@@ -100,6 +101,7 @@ class MatchRunner(QObject):
         self._left: Carried | None = None
         self._same = 0
         self._rest = RestOfDeal(self.opponents, self._submit, self.go_on)
+        self._stand_in = StandIn(self.opponents)
 
     # --- what is played ---------------------------------------------------------------
 
@@ -241,6 +243,7 @@ class MatchRunner(QObject):
         self._people = frozenset(own if people is None else people)
         self._played = replace(begun, setting=setting)
         self._purpose, self._same = purpose, 0
+        self._stand_in.forget()
         self.opponents.begin(setting, self._people, script)
         self._take_up(lambda: self._store.save(self.now()), fresh=not begun.history.cursor)
 
@@ -293,7 +296,8 @@ class MatchRunner(QObject):
         self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
         self.opponents.show(match)
         for decision in decisions:
-            if decision.seat in self._people and match.decisions is decisions:
+            asks = decision.seat in self._people and not self.handed_over
+            if asks and match.decisions is decisions:
                 self.asked.emit(decision)
 
     def why_not(self, move: Move, seat: Seat | None = None) -> Objection | None:
@@ -308,12 +312,37 @@ class MatchRunner(QObject):
         """Return how the deal ends, when nothing is left for the player to decide."""
         if self._played is None or self.rehearsing or self._people != {self.setting.human}:
             return None
+        if self.handed_over:
+            return None
         return decided(self.rules, self.history.match.view(self.viewer), self.viewer)
 
     def finish_deal(self) -> None:
         """Play the decided rest of the deal, the opponents' own moves and any of the player's."""
         if self.ending() is not None:
             self._rest.begin(self.history.match, self._people)
+
+    @property
+    def handed_over(self) -> bool:
+        """Whether a bot makes the player's moves, too, until the end of the deal."""
+        return self._stand_in.active
+
+    def hand_over(self) -> None:
+        """Let a bot make the player's moves, too, until the end of the deal.
+
+        Its first one makes the match an assisted one. Whoever is asked for a move is not any more;
+        the match goes on by `go_on`. To take a move back ends it, and takes back all that the bot
+        has made.
+        """
+        match = self.history.match
+        if self._people and not self.rehearsing and not match.over and not self.handed_over:
+            results = len(match.position.results)
+            self._stand_in.begin(self._people, results, self.history.cursor)
+            self.changed.emit()
+
+    def hasten(self) -> None:
+        """Make the rest of the moves of a deal that was handed over as soon as they are found."""
+        if self.handed_over and not self._rest.running:
+            self._rest.begin(self.history.match, ())
 
     def _hear(self, seat: Seat) -> None:
         if self._rest.running:
@@ -323,7 +352,10 @@ class MatchRunner(QObject):
 
     def _submit(self, seat: Seat, move: Move) -> None:
         history = self.history
+        if self.handed_over and seat in self._people:
+            self.assist()
         events = history.play(seat, move)
+        self._stand_in.follow(len(history.match.position.results), history.cursor)
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next
@@ -350,6 +382,7 @@ class MatchRunner(QObject):
         if count is None:
             return
         self.assist()
+        self._stand_in.take_back(count)
         self.history.go_to(count)
         self._same = len(self.history.match.events)
         self._take_up(lambda: self._store.take_back(count, self.now), fresh=False)
@@ -365,7 +398,10 @@ class MatchRunner(QObject):
         self._take_up(lambda: self._store.add(again, self.now), fresh=False)
 
     def _before(self) -> int | None:
-        return None if self._played is None else self._played.history.before(self._people)
+        if self._played is None:
+            return None
+        last = self._played.history.before(self._people)
+        return None if last is None else self._stand_in.start_of(last)
 
     def _after(self) -> int | None:
         return None if self._played is None else self._played.history.after(self._people)
@@ -385,6 +421,7 @@ class MatchRunner(QObject):
     def stop(self) -> None:
         """Ask nobody any more."""
         self.opponents.forget()
+        self._stand_in.end()
         self._rest.stop()
 
     def _take_up(self, write: Callable[[], None], *, fresh: bool) -> None:

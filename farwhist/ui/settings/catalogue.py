@@ -225,6 +225,8 @@ MOTION: Final[Preference[Motion]] = _row(
 )
 GO_ON: Final[Preference[GoOn]] = _row("go_on", "click", get_args(GoOn), "list", "motion.motion")
 """After how many seconds the summary of a deal is left."""
+LAST_CARD: Final = _switch("last_card", "yes", "motion.motion")
+"""Whether the last card of a deal is played by itself."""
 LIVELY: Final = _switch("lively", "no", "motion.motion")
 VOLUME: Final = Preference("table/volume", "40", _none, _is_volume, "slider", "motion.sound")
 MUTE: Final = _switch("mute", "no", "motion.sound")
@@ -271,6 +273,8 @@ DOCKS: Final = Preference("window/state", "")
 SCORES_WANTED: Final[Preference[Switch]] = Preference(
     "window/scores", "yes", lambda: get_args(Switch)
 )
+TOOLBAR: Final[Preference[Switch]] = Preference("window/toolbar", "yes", lambda: get_args(Switch))
+"""Whether the toolbar stands above the table."""
 SCORES_PLACE: Final = Preference("scores/geometry", "")
 STATISTICS_PLACE: Final = Preference("statistics/geometry", "")
 PREFERENCES_PLACE: Final = Preference("preferences/geometry", "")

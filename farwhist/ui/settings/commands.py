@@ -16,9 +16,9 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 
 CommandId = Literal[
     "new", "again", "statistics", "quit",
-    "replay", "skip", "hands", "number",
+    "replay", "finish", "skip", "hands", "number",
     "undo", "redo", "hint", "last_trick", "laid_away", "go_on", "pause", "fair_play",
-    "all_scores", "scores", "log", "next_pane", "last_pane", "full_screen",
+    "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen",
     "larger", "smaller", "usual_size", "four_colours",
     "mute", "letters", "preferences",
     "shortcuts", "help", "rules", "tutorial", "first_steps", "about",
@@ -53,6 +53,7 @@ class When(Enum):
     CARDS_CAN_SHRINK = auto()
     CAN_BE_REPLAYED = auto()
     CAN_BE_ADVISED = auto()
+    CAN_BE_FINISHED = auto()
 
 
 REASONS: Final[Mapping[When, str]] = {
@@ -215,6 +216,11 @@ COMMANDS: Final = (
              QT_TRANSLATE_NOOP(
                  "Menu", "Play the same cards once more for practice; it does not count"),
              when=When.CAN_BE_REPLAYED),
+    _by_menu("finish", QT_TRANSLATE_NOOP("Menu", "Let a bot &finish this deal"),
+             QT_TRANSLATE_NOOP(
+                 "Menu", "A bot makes your moves until the end of the deal, too; the match then "
+                 "counts as assisted"),
+             when=When.CAN_BE_FINISHED),
     _by_menu("skip", QT_TRANSLATE_NOOP("Menu", "&Skip to end of deal"),
              QT_TRANSLATE_NOOP("Menu", "Let the rest of the deal be played, and show how it ends"),
              when=When.NOTHING_TO_DECIDE),
@@ -226,6 +232,7 @@ COMMANDS: Final = (
                  "Menu", "Show the number that decides these cards, or enter another"),
              when=When.NO_LESSON),
     _by_menu("fair_play", QT_TRANSLATE_NOOP("Menu", "&Fair play…")),
+    _by_menu("toolbar", QT_TRANSLATE_NOOP("Menu", "T&oolbar"), checkable=True),
     _by_menu("next_pane", QT_TRANSLATE_NOOP("Menu", "Next &pane"), keys="F6"),
     _by_menu("last_pane", QT_TRANSLATE_NOOP("Menu", "Previous p&ane"), keys="Shift+F6"),
     _by_menu("four_colours", QT_TRANSLATE_NOOP("Menu", "Four-&colour deck"), checkable=True),

@@ -14,7 +14,7 @@ class Habits:
 
     `veils` what may not be played, is `lively` where things may move, and lets `tricks` of the
     deal be looked at again. It asks for a card `twice`, ignores clicks for a moment after a
-    question (`cooldown`) and plays an only card by itself (`forced`).
+    question (`cooldown`), plays an only card by itself (`forced`) and the `last_card` of a deal.
     """
 
     manner: Manner = USUAL
@@ -24,3 +24,4 @@ class Habits:
     twice: bool = False
     cooldown: bool = False
     forced: bool = False
+    last_card: bool = True

@@ -75,10 +75,10 @@ MENUS: Final = (
         "new", "again", None, "statistics", None, "quit",
     )),
     MenuOf("deal", QT_TRANSLATE_NOOP("Menu", "&Deal"), (
-        "replay", "skip", "hands", None, "number",
+        "replay", "finish", "skip", "hands", None, "number",
     )),
     MenuOf("view", QT_TRANSLATE_NOOP("Menu", "&View"), (
-        "all_scores", "scores", "log", "next_pane", "last_pane", "full_screen", None,
+        "all_scores", "scores", "log", "toolbar", "next_pane", "last_pane", "full_screen", None,
         "larger", "smaller", "usual_size", "four_colours", FELT,
     )),
     MenuOf("play", QT_TRANSLATE_NOOP("Menu", "&Play"), (

@@ -42,6 +42,7 @@ class TablePreferences:
     pause: str = rows.PAUSE.default
     motion: rows.Motion = rows.MOTION.default
     go_on: rows.GoOn = rows.GO_ON.default
+    last_card: rows.Switch = rows.LAST_CARD.default
     lively: rows.Switch = rows.LIVELY.default
     volume: str = rows.VOLUME.default
     mute: rows.Switch = rows.MUTE.default
@@ -77,6 +78,7 @@ class TablePreferences:
             twice=self.confirm == "yes",
             cooldown=self.cooldown == "yes",
             forced=self.forced == "yes",
+            last_card=self.last_card == "yes",
         )
 
     @property

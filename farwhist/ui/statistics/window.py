@@ -102,7 +102,8 @@ class StatisticsWindow(QDialog):
         kinds = translate("Statistics", "&Matches:")
         assisted = translate(
             "Statistics",
-            "A match is assisted when you asked for a hint, took a move back, or chose its number.",
+            "A match is assisted when you asked for a hint, took a move back, let a bot finish a "
+            "deal, or chose its number.",
         )
         self.kind.addItem(translate("Statistics", "Without assistance"))
         self.kind.addItem(translate("Statistics", "Assisted"))

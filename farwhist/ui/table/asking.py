@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import Move, PlayCard, play
+from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
@@ -48,6 +48,7 @@ class Asking(QObject):
         self._decision: Decision | None = None
         self._next: list[Move] = []
         self._veils = True
+        self._last_card = False
         self.picking = Picking(())
         self.focus = HandFocus()
         self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
@@ -68,6 +69,7 @@ class Asking(QObject):
     def set_habits(self, habits: Habits) -> None:
         """Show and guard the cards as the player likes it from the next look at them on."""
         self._veils = habits.veils
+        self._last_card = habits.last_card
         self.caution.twice = habits.twice
         self.caution.cooldown = habits.cooldown
         self.caution.forced = habits.forced
@@ -104,6 +106,23 @@ class Asking(QObject):
             self._next.clear()
             return None
         return move
+
+    def last_card(self) -> Move | None:
+        """Return the move that plays the only card of the hand, where that is done by itself.
+
+        None while there is any other choice, or where the player wants to do it.
+        """
+        decision = self._decision
+        if not self._last_card or decision is None or len(decision.moves) != 1:
+            return None
+        (move,) = decision.moves
+        plays = isinstance(move, PlayCard) or move == PLAY_UNSEEN
+        return move if plays and len(self._stage.view.hands[decision.seat]) == 1 else None
+
+    def play_by_itself(self, move: Move) -> None:
+        """Make this move after as long as an opponent seems to think, if the player does not."""
+        wait = self._director.pace.speeds.think[1]
+        self.caution.later(lambda: self._answer(move), wait)
 
     def _close(self) -> None:
         self.caution.end()

@@ -45,6 +45,10 @@ class Caution:
             (card,) = playable
             self._clock.start([_Alarm(lambda: self._play(card), FORCED, "forced")], waited=False)
 
+    def later(self, act: Callable[[], None], milliseconds: float) -> None:
+        """Call `act` after this time, unless the question is gone by then."""
+        self._clock.start([_Alarm(act, milliseconds, "forced")], waited=False)
+
     def end(self) -> None:
         """The question is gone: forget what was chosen and end the waits."""
         self.chosen = None

@@ -37,5 +37,5 @@ class Party:
         confetti.hide()
         if falling:
             self._clock.start([Motion(0, key=confetti)], waited=False)
-            self._rest.begin(self._pace().speeds.rest_cut)
+            self._rest.begin(self._pace().speeds.rest_end, anew=True)
         return falling

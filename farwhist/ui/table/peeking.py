@@ -74,8 +74,7 @@ class Peeking:
         stage = self._stage
         found = aside(stage.view, stage.viewer)
         if found is None:
-            there = stage.view.kitty or stage.view.discards
-            return table_words.nothing_aside() if there else ""
+            return table_words.nothing_aside()
         title = deal_facts.aside_title(stage.view, stage.viewer)
         stage.scene.aside.show_cards(found.cards, title)
         self._fade_in(stage.scene.aside)

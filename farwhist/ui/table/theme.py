@@ -37,6 +37,10 @@ class Theme:
     action: str = "#0B6E4F"
     bar: str = "#12181A"
     """The ground of the toolbar."""
+    bar_text: str = "#E6E9E4"
+    bar_line: str = "#2B3633"
+    bar_on: str = "#2E2E1E"
+    """The ground of what is switched on in the toolbar."""
     hairline: str = "#33423C"
     """Lines on dark plates that only divide."""
     control_line: str = "#77847F"
@@ -107,6 +111,9 @@ def high_contrast_theme() -> Theme:
         panel_line="#000000",
         action="#00452F",
         bar="#000000",
+        bar_text="#FFFFFF",
+        bar_line="#FFFFFF",
+        bar_on="#332D14",
         hairline="#FFFFFF",
         control_line="#FFFFFF",
         pointer="#2E3C35",

@@ -18,8 +18,8 @@ HEIGHT: Final = 420
 LOWEST: Final = 280
 """The least height of a table on any screen."""
 
-AROUND: Final = 170
-"""How high menus, status bar and the strips above the table can be together."""
+AROUND: Final = 214
+"""How high menus, toolbar, status bar and the strips above the table can be together."""
 
 
 class TableView(QGraphicsView):
@@ -58,7 +58,7 @@ class TableView(QGraphicsView):
         self._calm.timeout.connect(self.settled)
 
     def spare(self, height: int) -> None:
-        """Be low enough for a window of `height` pixels with menus and all strips above the table.
+        """Be low enough for a window of `height` pixels with all bars and strips above the table.
 
         So the window need not grow over the edge of a small screen when a strip comes.
         """

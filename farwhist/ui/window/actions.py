@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMainWindow, QMenu, QMenuBar
 
@@ -42,6 +42,10 @@ class Actions(QObject):
         self._keymap = keymap
         self._checks: dict[When, Callable[[], str]] = {}
         self._own_pause = "normal"
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
         self._actions = {
             command.id: _action(command, given.get(command.id) or QAction(window))
             for command in COMMANDS
@@ -79,6 +83,10 @@ class Actions(QObject):
                 about = translate("Menu", command.about) if command.about else ""
                 self[command.id].setEnabled(not why_not)
                 self[command.id].setStatusTip(why_not or about)
+
+    def refresh_soon(self) -> None:
+        """Enable what is possible as soon as what happens now is over."""
+        self._soon.start()
 
     def show_choice(self, choice: ChoiceId, key: str) -> None:
         """Check the item that holds now."""

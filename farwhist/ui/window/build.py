@@ -77,6 +77,7 @@ from farwhist.ui.window.parts import (
 from farwhist.ui.window.preferences_pages import groups
 from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.window.seated_players import SeatedPlayers
+from farwhist.ui.window.toolbar_joins import make_toolbar
 from farwhist.ui.window.trouble_reports import TroubleReports
 from farwhist.ui.window.view_menu import ViewMenu
 
@@ -137,8 +138,23 @@ def build(
         play=play,
         access=access,
         tutorial=tutorial.start,
-        finish=flow.claim,
+        finish=flow.finish_deal,
+        skip=flow.claim,
     )
+    toolbar = make_toolbar(
+        board.middle,
+        board.theme,
+        access.actions,
+        preferences,
+        table=board.table,
+        tempo=board.tempo,
+        runner=play.runner,
+        text_size=lambda: access.menu.text_size,
+        height=room(window).height(),
+    )
+    window.resized.connect(toolbar.follow_window)
+    toolbar.hovered.connect(menus.full_screen.hover)
+    access.menu.changed.connect(lambda: toolbar.set_text_size(access.menu.text_size))
     place = WindowPlace(window, preferences)
     follow = ApplyPreferences(
         choices.table_preferences,
@@ -164,6 +180,7 @@ def build(
         follow=follow,
         seated=seated,
         place=place,
+        toolbar=toolbar,
     )
     connect(window, parts, store)
     Reasons(window)
@@ -327,6 +344,7 @@ def _menus(
     access: AccessParts,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
+    skip: Callable[[], object],
 ) -> Menus:
     """Make what the menus open."""
     actions, runner, matches = access.actions, play.runner, play.matches
@@ -349,6 +367,7 @@ def _menus(
             practice=play.practice,
             claim=board.claim,
             finish=finish,
+            skip=skip,
             names=board.scoreboard.names,
             title=lambda: matches.title,
         ),
@@ -412,6 +431,7 @@ def _first_steps(
     )
     flow.replaced.connect(steps.clear)
     flow.hold_while(lambda: steps.waits)
+    flow.play_nothing_while(lambda: steps.shown is not None)
     steps.begun.connect(lambda: None if board.table.busy else flow.go_on())
     return steps
 

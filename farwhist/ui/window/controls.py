@@ -133,7 +133,7 @@ class Controls:
         """Whether a key would choose something while input rests."""
         chooses = press.means(*_CHOOSING) or (panel is not None and press.means(*panel.own))
         cuts = panel is None and self._table.busy
-        return chooses and not cuts and self._table.rest.under_way
+        return chooses and not cuts and self._table.rest.refuses()
 
     def _use_in_hand(self, press: Press) -> bool:
         """Walk over the hand, also with the keys of a panel that has no use for them."""

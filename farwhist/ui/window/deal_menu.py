@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from farwhist.ui.facts.aside import aside
@@ -23,6 +23,8 @@ from farwhist.ui.wording.counts import Counts
 if TYPE_CHECKING:
     from farwhist.ui.dialogs.deal_number import DealNumberDialog
     from farwhist.ui.dialogs.hands import HandsDialog
+
+translate = QCoreApplication.translate
 
 
 class DealMenu(QObject):
@@ -43,6 +45,7 @@ class DealMenu(QObject):
         practice: Practice,
         claim: ClaimButton,
         finish: Callable[[], object],
+        skip: Callable[[], object],
         names: Callable[[], list[str]],
         title: Callable[[], str],
     ) -> None:
@@ -54,10 +57,12 @@ class DealMenu(QObject):
         self._names = names
         self._title = title
         actions["replay"].triggered.connect(self.play_again)
-        actions["skip"].triggered.connect(finish)
+        actions["finish"].triggered.connect(finish)
+        actions["skip"].triggered.connect(skip)
         actions["hands"].triggered.connect(self.show_hands)
         actions["number"].triggered.connect(lambda: self.show_number() if runner.begun else None)
         actions.explain(When.CAN_BE_REPLAYED, lambda: practice.why_not(table.position.deal))
+        actions.explain(When.CAN_BE_FINISHED, self._why_not_finish)
         actions.allow(When.NOTHING_TO_DECIDE, lambda: not claim.isHidden())
         actions.allow(When.DEAL_FINISHED, lambda: bool(table.position.results))
         actions.allow(When.NO_LESSON, lambda: not runner.rehearsing)
@@ -71,6 +76,17 @@ class DealMenu(QObject):
         deal = self._table.position.deal
         if not self._practice.why_not(deal):
             self._practice.begin(deal)
+
+    def _why_not_finish(self) -> str:
+        """Return why no bot can play the deal on the table to its end, or nothing."""
+        runner, match = self._runner, self._runner.match
+        if match is None or runner.setting.human is None:
+            return translate("Menu", "Available when you play yourself")
+        if runner.rehearsing:
+            return translate("Menu", "Available when the lesson is over")
+        if match.over or self._table.position.deal != match.position.deal:
+            return translate("Menu", "Available when a deal is being played")
+        return ""
 
     def show_hands(self) -> HandsDialog | None:
         """Open the hands of the last finished deal, if there is one."""

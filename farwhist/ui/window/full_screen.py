@@ -30,7 +30,7 @@ class FullScreen(QObject):
         self._action = action
         self._bar = window.menuBar()
         action.toggled.connect(self._set)
-        view.hovered.connect(self._hover)
+        view.hovered.connect(self.hover)
         menu_key = QShortcut(QKeySequence(Qt.Key.Key_F10), window)
         menu_key.activated.connect(self._enter_menu)
         window.installEventFilter(self)
@@ -71,7 +71,8 @@ class FullScreen(QObject):
         if folded is not self.folded:
             self._bar.setMaximumHeight(0 if folded else _UNBOUND)
 
-    def _hover(self, point: QPointF) -> None:
+    def hover(self, point: QPointF) -> None:
+        """Follow the pointer on the table, or on what stands above it."""
         if not self._window.isFullScreen():
             return
         if point.y() <= _EDGE:

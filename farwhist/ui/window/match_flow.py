@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QLabel
 
 from farwhist.engine.decision import Decision
@@ -22,6 +22,8 @@ from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
 from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.wording import outcomes, questions, refusals
+
+translate = QCoreApplication.translate
 
 
 class Teller(Protocol):
@@ -79,8 +81,10 @@ class Flow(QObject):
         self._teller = teller
         self._avatars = avatars
         self._holds: list[Callable[[], bool]] = []
+        self._explains: list[Callable[[], bool]] = [lambda: runner.rehearsing]
         self._wait = wait
         self._leaves = leaves
+        self._taken_up = False
         tempo.skipped = table.party.end
         tempo.claimed = self.claim
         runner.began.connect(self._show_position)
@@ -101,9 +105,14 @@ class Flow(QObject):
         """Let the match wait for something beside the table; `go_on` when that is over."""
         self._holds.append(condition)
 
+    def play_nothing_while(self, condition: Callable[[], bool]) -> None:
+        """Let the last card of a deal wait for the player while something is being explained."""
+        self._explains.append(condition)
+
     def _show_position(self, fresh: bool) -> None:
         runner, table = self._runner, self._table
         self.replaced.emit()
+        self._taken_up = not fresh
         self._tempo.pause(False)
         self._tempo.relax()
         self._status.clear()
@@ -139,7 +148,7 @@ class Flow(QObject):
         match, human = runner.match, runner.setting.human
         own = None if match is None or human is None else match.decision(human)
         offered = self._host.panel is not None or bool(table.asking.playable())
-        unasked = own is not None and not own.settled and not offered
+        unasked = own is not None and not own.settled and not offered and not runner.handed_over
         if table.stuck or (not table.busy and (unasked or runner.forsaken)):
             runner.show_again()
 
@@ -160,6 +169,9 @@ class Flow(QObject):
 
     def _wait_for(self, seats: tuple[int, ...]) -> None:
         self._table.wait_for(seats)
+        if self._runner.handed_over:
+            self._status.setText(translate("Status", "A bot finishes this deal for you."))
+            return
         names = self._scoreboard.names()
         self._status.setText(questions.waiting_for([names[seat] for seat in seats]))
 
@@ -168,17 +180,24 @@ class Flow(QObject):
         if following is not None:
             self._choose(following)
             return
+        asking = self._table.asking
         self._tempo.relax()
-        self._table.asking.ask(decision)
-        self._claim.offer(self._runner.ending())
-        self._host.ask(decision)
+        asking.ask(decision)
+        slow = self._taken_up or any(explains() for explains in self._explains)
+        last = None if slow else asking.last_card()
+        if last is None:
+            self._claim.offer(self._runner.ending())
+            self._host.ask(decision)
         self._status.setText(self._asked_for(decision))
+        if last is not None:
+            asking.play_by_itself(last)
 
     def _asked_for(self, decision: Decision) -> str:
         view = self._table.position
         return outcomes.your_turn(decision, view) or questions.your_turn(decision, view)
 
     def _choose(self, move: Move) -> None:
+        self._taken_up = False
         self._tempo.pause(False)
         self._runner.submit(move)
 
@@ -191,6 +210,24 @@ class Flow(QObject):
         self._tempo.rush()
         self._runner.finish_deal()
         return True
+
+    def finish_deal(self) -> None:
+        """Let a bot make the player's moves until the end of the deal; while it does, hurry.
+
+        Where nothing is left to decide the deal is played to its end at once.
+        """
+        if self.claim():
+            return
+        if self._runner.handed_over:
+            self._tempo.rush()
+            self._runner.hasten()
+            return
+        self._tempo.pause(False)
+        self._host.close()
+        self._table.asking.take_back()
+        self._runner.hand_over()
+        if not self._table.busy:
+            self.go_on()
 
     def _refuse(self, move: Move) -> None:
         why = self._runner.why_not(move)

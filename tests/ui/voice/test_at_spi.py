@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from farwhist.store.preferences import Preferences
+from farwhist.ui.settings.catalogue import LAST_CARD
 from tests.helpers.screen import PROGRAM, need, screen
 
 SITTING = Path(__file__).parents[1] / "real" / "sitting.py"
@@ -32,6 +34,9 @@ def met(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     if subprocess.run([SYSTEM_PYTHON, "-c", PROBE], capture_output=True, check=False).returncode:
         pytest.skip("not installed: python3-gi with gir1.2-atspi-2.0")
     folder = tmp_path_factory.mktemp("at-spi")
+    chosen = Preferences(folder / "data")
+    LAST_CARD.choose(chosen, "no")  # else the only card of the first deal is played by itself
+    chosen.save()
     command = ["dbus-run-session", "--", SYSTEM_PYTHON, str(SITTING), str(folder)]
     with screen("1280x800", folder / "home") as env:
         done = subprocess.run(

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.store.preferences import Preferences
@@ -40,10 +41,12 @@ def test_the_menu_folds_away_and_comes_back(window: Furnished, qtbot: QtBot) -> 
     assert not full.folded
     press(window, qtbot, Key.Key_Escape)
     assert full.folded
-    viewport = window.table.view.viewport()
+    QApplication.processEvents()  # all has its place
+    viewport, bar = window.table.view.viewport(), window.toolbar
     qtbot.mouseMove(viewport, QPoint(300, 300))
-    qtbot.mouseMove(viewport, QPoint(300, 1))
+    qtbot.mouseMove(bar, QPoint(bar.width() // 2, 1))
     assert not full.folded
+    QApplication.processEvents()
     qtbot.mouseMove(viewport, QPoint(300, 200))
     assert full.folded
     action.trigger()
