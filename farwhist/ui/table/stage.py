@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,6 +19,7 @@ from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.chips import Chip, Chips
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
@@ -43,6 +44,7 @@ class Stage:
         self._theme = theme
         self._size = (1000.0, 558.0)
         self._winner: Winner | None = None
+        self._chips = Chips(theme)
         self.match = NO_MATCH
         self.avatars: list[int] = []
         self.view = Position(_EMPTY)
@@ -52,6 +54,7 @@ class Stage:
         self.manner = holding.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
+        self.chips: Mapping[Card, Chip] = {}
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
         self.keys_of: Callable[[CommandId], str] = lambda command: ""
@@ -106,10 +109,11 @@ class Stage:
 
         `passed` hears of each event just before it is applied to the view.
         """
+        self._chips.clear()
         self._scene.clear_table()
         self.view = view
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
-        self.hinted = ()
+        self.hinted, self.chips = (), {}
         for event in events:
             passed(event, self.view)
             event.apply(self.view)
@@ -185,12 +189,11 @@ class Stage:
         self._mark_cards()
         scene.rest_soon()
 
-    def _tell_led(self, item: CardItem, seat: Seat, *, led: bool) -> None:
-        """Say beside a card of the trick that it was led: at its left, for who sits right right."""
+    def _tell_led(self, item: CardItem, seat: Seat) -> None:
+        """Say beside this card that it was led: to the right of it for who sits at the right."""
         layout = self.layout()
         at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
-        text = table_words.led_first() if led else ""
-        item.tell(text, 1 if at_right else -1, layout.sizes.font)
+        item.tell(table_words.led_first(), 1 if at_right else -1, layout.sizes.font)
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme
@@ -199,22 +202,23 @@ class Stage:
         best = None
         if view.trick and self._winner is not None:
             best = self._winner(view.trick, view.trump, view.low, view.turn_up)
+        led = view.trick[0][1] if view.trick else None
         for thing, item in self._scene.cards.items():
+            if thing is not led:
+                item.tell("")
             in_trick = isinstance(thing, Card) and thing in played
             if in_trick and isinstance(thing, Card):
                 wins = played[thing] == best
                 item.set_rings(*([(theme.accent, 3.0)] if wins else []))
                 item.set_mark("")
-                self._tell_led(item, played[thing], led=thing is view.trick[0][1])
+                if thing is led:
+                    self._tell_led(item, played[thing])
             else:
-                item.tell("")
                 marked = self.stance.in_front or self.stance.chosen
                 focus = thing is self.stance.raised and marked
-                hinted = thing in self.hinted
-                item.set_rings(
-                    *([(theme.ink, 2.0), (theme.accent, 3.0)] if focus or hinted else [])
-                )
-                mark = self.stance.mark(thing) or ("★" if hinted else "")
-                item.set_mark(mark, held=True)
+                item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
+                item.set_mark(self.stance.mark(thing), held=True)
             item.set_tab(thing in kitty)
             item.set_veiled(thing in self.stance.lowered)
+        if self.chips or self._chips.items:
+            self._chips.show(self.chips, self._scene.cards, self.layout())

@@ -60,6 +60,10 @@ class Theme:
     panel_needs: str = "#1F5FBF"
     panel_exact: str = "#0B6E4F"
     panel_over: str = "#B42318"
+    panel_hint: str = "#B07A00"
+    """The ring round what a hint recommends."""
+    bar_chance: str = "#5E8F7C"
+    """The bars of a hint on a dark plate, but for the best one."""
     suits: dict[Suit, str] = field(
         default_factory=lambda: {
             Suit.SPADES: "#0E1116",
@@ -127,6 +131,8 @@ def high_contrast_theme() -> Theme:
         panel_needs="#0B3A86",
         panel_exact="#00452F",
         panel_over="#8A0F08",
+        panel_hint="#7A4E00",
+        bar_chance="#B9C2BC",
         strong=True,
     )
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
@@ -17,7 +19,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.hints.asking import Hints
-from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.hints.box import HintBox
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -62,7 +64,7 @@ from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.match_flow import Flow, Teller
-from farwhist.ui.window.new_match import NewMatch
+from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import (
     AccessParts,
     BarParts,
@@ -80,6 +82,9 @@ from farwhist.ui.window.seated_players import SeatedPlayers
 from farwhist.ui.window.toolbar_joins import make_toolbar
 from farwhist.ui.window.trouble_reports import TroubleReports
 from farwhist.ui.window.view_menu import ViewMenu
+
+if TYPE_CHECKING:
+    from farwhist.ui.new_match.look import PageLook
 
 translate = QCoreApplication.translate
 
@@ -216,7 +221,7 @@ def _bars() -> BarParts:
     status.setObjectName("status")
     troubles = Troubles(notice)
     reports = TroubleReports(troubles, notice)
-    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
+    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), status)
 
 
 def _board(
@@ -267,7 +272,7 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     column = QVBoxLayout(board.middle)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    for part in (bars.notice, bars.offer, bars.lesson, bars.hint):
+    for part in (bars.notice, bars.offer, bars.lesson):
         column.addWidget(part)
     column.addWidget(board.table.view, 1)
     scores = board.scoreboard
@@ -310,7 +315,7 @@ def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hin
         runner=play.runner,
         table=board.table,
         host=board.host,
-        strip=bars.hint,
+        box=HintBox(board.theme, board.table.view),
         action=access.actions["hint"],
         announcer=access.join.announcer,
         tell=bars.status.setText,
@@ -355,9 +360,8 @@ def _menus(
         window,
     )
 
-    def start(draft: Draft) -> None:
-        matches.start(draft.preset, draft.seats, changes=draft.changes)
-
+    new_match = _new_match(window, choices, board, play, preferences)
+    access.menu.changed.connect(new_match.refresh)
     return Menus(
         deal=DealMenu(
             window,
@@ -383,8 +387,42 @@ def _menus(
         full_screen=FullScreen(window, actions["full_screen"], board.table.view),
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
-        new_match=NewMatch(window, choices.rules, start, lambda: preferences.open("game")),
+        new_match=new_match,
     )
+
+
+def _new_match(
+    window: MainWindow, choices: Choices, board: Board, play: Play, preferences: PreferencesHost
+) -> NewMatch:
+    """Make what opens the page on which another match is put together."""
+    matches, runner = play.matches, play.runner
+
+    def start(draft: Draft, practice: bool) -> None:
+        matches.start(draft.preset, draft.seats, changes=draft.changes, practice=practice)
+
+    def look() -> PageLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.new_match.look import PageLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text = board.table.looks.text_scale
+        return PageLook(theme, Deck(deck), text=text, texture=now.texture == "yes")
+
+    made = NewMatch(
+        window,
+        choices.rules,
+        choices.players,
+        NewMatchWays(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
+        tempo=board.tempo,
+        look=look,
+        last=lambda: matches.played() if runner.begun else None,
+        pace=choices.table_preferences.pace,
+        home=board.table.view,
+        rng=Random(),
+    )
+    runner.began.connect(lambda fresh: made.close())
+    return made
 
 
 def _flow(

@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.style import appearance
 from farwhist.ui.table.text_room import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
@@ -57,8 +56,7 @@ def test_dialogs_and_menus_grow(window: Furnished, qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert window.menuBar().fontMetrics().height() >= 1.8 * before
     assert window.statusBar().fontMetrics().height() >= 1.8 * before
-    dialog = NewGameDialog(window.rules, window)
-    dialog.show()
+    dialog = window.about.show_about()
     dialog.adjustSize()
     assert clipped(dialog, within=True) == []
     dialog.close()
