@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.ui.avatars import picture
+from farwhist.ui.avatars import Mood, picture
 from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.style import icons
 from farwhist.ui.style.tokens import PLATE_RADIUS
@@ -29,8 +29,6 @@ BID: Final = 0.74
 """The size of the bid, in sizes of the tricks taken."""
 TWO_LINES: Final = 46.0
 """A plate that is lower has the name alone."""
-FADED: Final = 0.7
-"""How much is left of a plate whose bid was missed."""
 
 
 class PlateItem(QGraphicsItem):
@@ -44,6 +42,7 @@ class PlateItem(QGraphicsItem):
         self._font_size = 13
         self._large = False
         self._pop = 1.0
+        self._mood = Mood.CALM
         self._fitted = Fitted(self)
         self.setZValue(50)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -69,6 +68,21 @@ class PlateItem(QGraphicsItem):
             self._large = large
             self.update()
 
+    @property
+    def area(self) -> QRectF:
+        """Where the plate is on the table."""
+        return self._box.translated(self.pos())
+
+    @property
+    def mood(self) -> Mood:
+        """How the portrait looks."""
+        return self._mood
+
+    def set_mood(self, mood: Mood) -> None:
+        """Let the portrait look so."""
+        self._mood = mood
+        self.update()
+
     def set_squeeze(self, height: float) -> None:
         """Show only this part of the height, while the plate turns over."""
         self.setTransform(QTransform.fromScale(1.0, max(height, 0.02)))
@@ -84,9 +98,7 @@ class PlateItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        facts, box = self._facts, self._box
-        usual = painter.opacity()
-        painter.setOpacity(usual * (FADED if facts.missed else 1.0))
+        box = self._box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._ground(painter)
         scale = box.height() / USUAL
@@ -97,7 +109,6 @@ class PlateItem(QGraphicsItem):
         left, right = portrait.right() + 9 * scale, box.right() - 12 * scale
         edge = self._at_the_right(painter, left, right)
         self._texts(painter, left, edge - 6 * scale)
-        painter.setOpacity(usual)
         self._fitted.tell()
 
     def _ground(self, painter: QPainter) -> None:
@@ -122,7 +133,8 @@ class PlateItem(QGraphicsItem):
         usual = painter.opacity()
         gone = facts.note is not None and facts.note.gone
         painter.setOpacity(usual * (0.45 if gone or facts.word is Word.OUT else 1.0))
-        painter.drawPixmap(box.topLeft(), picture(facts.avatar, round(box.width()), ratio))
+        shown = picture(facts.avatar, round(box.width()), ratio, self._mood)
+        painter.drawPixmap(box.topLeft(), shown)
         painter.setOpacity(usual)
         if gone:
             painter.setPen(QPen(QColor(self._theme.over), 3))

@@ -59,6 +59,8 @@ class Stage:
         self.cards: CardSize = USUAL
         self.keys_of: Callable[[CommandId], str] = lambda command: ""
         self.sound: Callable[[str], None] = lambda name: None
+        self.deal_scored: Callable[[], None] = lambda: None
+        self.deal_left: Callable[[], None] = lambda: None
 
     @property
     def scene(self) -> TableScene:
@@ -119,10 +121,13 @@ class Stage:
             event.apply(self.view)
         self.settle()
 
-    def set_size(self, width: float, height: float) -> None:
-        """Set the size of the table, for what is shown next."""
-        self._size = (max(width, 320.0), max(height, 240.0))
-        self._scene.setSceneRect(0, 0, *self._size)
+    def set_size(self, width: float, height: float, reserved: float = 0.0) -> None:
+        """Set the size of the table, for what is shown next.
+
+        So much of the width is `reserved`, at the right: there is nothing there but felt.
+        """
+        self._size = (max(width - reserved, 320.0), max(height, 240.0))
+        self._scene.setSceneRect(0, 0, max(width, 320.0), self._size[1])
 
     def settle(self, *, sharp: bool = True) -> None:
         """Put everything where it belongs, without motion; not `sharp`: scale old pictures."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -44,6 +44,7 @@ from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.look import WindowLook, look
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
@@ -109,11 +110,12 @@ def build(
         languages: who changes the language; without, the texts are English.
     """
     accessible.install()
+    worn = look().start(preferences)
     choices = _choices(window, preferences, store, pace, languages)
     bars = _bars()
     board, play = _board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)
     _stack(window, board, bars)
-    access = _access(window, choices, board, play, bars)
+    access = _access(window, choices, board, play, bars, worn=worn)
     hints = _hints(board, play, bars, access)
     controls = _controls(board, access, hints)
     tutorial = Tutorial(
@@ -169,6 +171,7 @@ def build(
         runner=play.runner,
         sounds=board.sounds,
         actions=access.actions,
+        look=worn,
     )
     record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
@@ -261,7 +264,9 @@ def _board(
         tempo=tempo,
         sounds=sounds,
         claim=ClaimButton(theme, table),
-        scoreboard=Scoreboard(window, choices.preferences, runner, table, lambda: matches.title),
+        scoreboard=Scoreboard(
+            window, choices.preferences, runner, table, lambda: matches.title, theme
+        ),
         keymap=Keymap(choices.preferences, window),
     )
     return board, Play(runner, practice, matches)
@@ -277,14 +282,19 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     column.addWidget(board.table.view, 1)
     scores = board.scoreboard
     window.setCentralWidget(board.middle)
-    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, scores.dock)
     window.statusBar().addWidget(bars.status)
     window.statusBar().addPermanentWidget(scores.line, 1)
     board.table.view.setFocus()
 
 
 def _access(
-    window: MainWindow, choices: Choices, board: Board, play: Play, bars: BarParts
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    bars: BarParts,
+    *,
+    worn: WindowLook,
 ) -> AccessParts:
     """Make what lets everyone play."""
     join = Access(
@@ -295,7 +305,6 @@ def _access(
         status=bars.status,
     )
     given: dict[CommandId, QAction] = {
-        "scores": board.scoreboard.dock.toggleViewAction(),
         "log": join.log.toggleViewAction(),
     }
     actions = Actions(window, board.keymap, given)
@@ -306,6 +315,7 @@ def _access(
         choices.preferences,
         theme=board.theme,
         table=board.table,
+        look=worn,
     )
     return AccessParts(join, menu, actions)
 
@@ -327,7 +337,7 @@ def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hin
 
 
 def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
-    return Controls(
+    controls = Controls(
         board.keymap,
         board.table,
         board.host,
@@ -337,7 +347,10 @@ def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
         hint=hints.press,
         mute=access.actions["mute"].toggle,
         moved=access.join.note_focus,
+        put_back=board.scoreboard.panel.put_back,
     )
+    board.scoreboard.panel.whole_sheet.key = lambda: controls.keys_of("all_scores")
+    return controls
 
 
 def _menus(
@@ -449,7 +462,7 @@ def _flow(
         wait=wait,
         leaves=(tutorial.onward, play.practice.leave),
     )
-    board.table.advanced.connect(board.scoreboard.show_deal)
+    board.table.advanced.connect(board.scoreboard.follow)
     flow.won.connect(lambda: board.sounds.play("win"))
     return flow
 
@@ -465,7 +478,7 @@ def _first_steps(
         announcer=access.join.announcer,
         theme=board.theme,
         pace=lambda: choices.fixed or choices.table_preferences.pace(),
-        score_dock=board.scoreboard.dock,
+        scores=lambda: board.scoreboard.panel.isVisible() and board.scoreboard.panel.whole,
     )
     flow.replaced.connect(steps.clear)
     flow.hold_while(lambda: steps.waits)
@@ -500,8 +513,6 @@ def _arrange(window: MainWindow, board: Board, place: WindowPlace) -> None:
     assert layout is not None
     for part in (board.middle, window.menuBar(), window.statusBar()):
         part.show()
-    board.scoreboard.make_room()
     board.table.view.spare(room(window).height())
     layout.activate()
-    if not place.restore_docks():
-        window.resizeDocks([board.scoreboard.dock], [320], Qt.Orientation.Horizontal)
+    place.restore_docks()

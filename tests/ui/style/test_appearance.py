@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.style import appearance
+from farwhist.ui.style.look import look
 from farwhist.ui.table.text_room import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
@@ -24,7 +25,7 @@ from tests.ui.table.test_play import play_until_forced
 @pytest.fixture(autouse=True)
 def _usual_text() -> Iterator[None]:
     yield
-    appearance.set_text_size(100)
+    look().wear(percent=100)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 650), (1280, 800)])
