@@ -13,9 +13,10 @@ from farwhist.ui.facts.plates import SeatFacts
 from farwhist.ui.table.aside_item import AsideItem
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
-from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
+from farwhist.ui.table.corners import BannerItem, LastTrickItem, SumItem, TrumpItem
 from farwhist.ui.table.curtain import CurtainItem
 from farwhist.ui.table.deal_facts_item import DealFactsItem
+from farwhist.ui.table.directions import DirectionsItem, arcs
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
@@ -57,6 +58,8 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
+        self.sum = SumItem(theme)
+        self.directions = DirectionsItem(theme)
         self.facts = DealFactsItem(theme, faces)
         self.last_trick = LastTrickItem(theme, faces)
         self.banner = BannerItem(theme)
@@ -77,8 +80,9 @@ class TableScene(QGraphicsScene):
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
-            self.trump, self.facts, self.last_trick, self.banner, self.label, self.hint, self.peek,
-            self.aside, self.slot, self.glow, self.pause, self.confetti, self.curtain, self.ghost,
+            self.trump, self.sum, self.directions, self.facts, self.last_trick, self.banner,
+            self.label, self.hint, self.peek, self.aside, self.slot, self.glow, self.pause,
+            self.confetti, self.curtain, self.ghost,
         ):  # fmt: skip
             self.addItem(item)
 
@@ -136,6 +140,7 @@ class TableScene(QGraphicsScene):
             plate.setScale(1.0)
             plate.setOpacity(1.0)
         self.trump.setOpacity(1.0)
+        self.sum.setOpacity(1.0)
         for line in (self.banner, self.label, self.hint):
             line.setOpacity(1.0)
             line.say("")
@@ -210,6 +215,9 @@ class TableScene(QGraphicsScene):
         for seat, plate in self.plates.items():
             plate.set_place(layout.plates[seat], sizes.font)
         self.trump.set_place(layout.trump_text, sizes.font)
+        self.sum.set_place(layout.sum_text, sizes.font)
+        self.directions.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
+        self.directions.set_arcs(arcs(viewer, layout.plates, sizes))
         self.facts.set_card(sizes.card)
         self.facts.set_place(layout.facts, max(12, sizes.font - 1))
         self.facts.fit()

@@ -16,6 +16,18 @@ class Counts(QObject):
         """Return "1 card", "2 cards"."""
         return self.tr("%n card(s)", "", n)
 
+    def cards_each(self, n: int) -> str:
+        """Return how many cards each player has: "1 card each", "2 cards each"."""
+        return self.tr("%n card(s) each", "", n)
+
+    def bids_under(self, n: int) -> str:
+        """Return how many tricks nobody has bid: "one under", "2 under"."""
+        return self.tr("%n under", "", n)
+
+    def bids_over(self, n: int) -> str:
+        """Return how many tricks are bid and not there: "one over", "2 over"."""
+        return self.tr("%n too many bid", "", n)
+
     def tricks(self, n: int) -> str:
         """Return "1 trick", "2 tricks"."""
         return self.tr("%n trick(s)", "", n)
