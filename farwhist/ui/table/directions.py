@@ -22,6 +22,8 @@ DOTS: Final = 8.0
 FADED: Final = 0.55
 AWAY: Final = 14.0
 """Between a plate and the end of an arc."""
+BENT: Final = 0.72
+"""How near an arc comes to the corner between two seats: 1 is the whole way."""
 SHORTEST: Final = 26.0
 HEAD: Final = 9.0
 
@@ -49,7 +51,8 @@ def arcs(viewer: Seat, plates: Mapping[Seat, Rect], sizes: Measures) -> dict[Sea
                     MARGIN if start.x() < sizes.width / 2 else sizes.width - MARGIN, bend.y()
                 )
         elif level or level_end:
-            bend = QPointF(end.x(), start.y()) if level else QPointF(start.x(), end.y())
+            corner = QPointF(end.x(), start.y()) if level else QPointF(start.x(), end.y())
+            bend = corner * BENT + (start + end) * ((1 - BENT) / 2)
         else:
             bend = (start + end) / 2
         if hypot(end.x() - start.x(), end.y() - start.y()) >= SHORTEST:
