@@ -91,8 +91,12 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Poți schimba anunțul până când toți sunt gata.</translation>
     </message>
     <message>
-        <source>Bids are secret until everybody is ready.</source>
-        <translation>Anunțurile rămân secrete până când toți sunt gata.</translation>
+        <source>Bids stay secret until everybody is ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{ready} of {seats} are ready.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -134,6 +138,18 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>Fără atu</translation>
     </message>
     <message>
+        <source>Play it unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Pass</source>
         <translation>Pa&amp;s</translation>
     </message>
@@ -166,24 +182,32 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         <translation>{level} FA</translation>
     </message>
     <message>
+        <source>{name} plays {contract}</source>
+        <translation type="unfinished">{name} joacă {contract}</translation>
+    </message>
+    <message>
+        <source>No trump, low cards win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No trump, high cards win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}, downtown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{suit}, uptown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
     <message>
         <source>Knock</source>
         <translation>Bate</translation>
-    </message>
-    <message>
-        <source>A 2 3 … K</source>
-        <translation>A 2 3 … K</translation>
-    </message>
-    <message>
-        <source>{contract}: you need {tricks}</source>
-        <translation>{contract}: îți trebuie {tricks}</translation>
-    </message>
-    <message>
-        <source>{contract}: {name} needs {tricks}</source>
-        <translation>{contract}: {name} are nevoie de {tricks}</translation>
     </message>
 </context>
 <context>
@@ -523,6 +547,30 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) each</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n under</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n too many</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n trick(s)</source>
         <translation>
             <numerusform>%n levată</numerusform>
@@ -643,11 +691,19 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your longest exact run: %n deal(s).</source>
-        <translation>
-            <numerusform>Cea mai lungă serie exactă a ta: %n rundă.</numerusform>
-            <numerusform>Cea mai lungă serie exactă a ta: %n runde.</numerusform>
-            <numerusform>Cea mai lungă serie exactă a ta: %n de runde.</numerusform>
+        <source>%n exact bid(s) in a row.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n exact bid(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -657,6 +713,109 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
             <numerusform>Anunț exact de %n ori la rând.</numerusform>
             <numerusform>Anunț exact de %n de ori la rând.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Deal facts</name>
+    <message>
+        <source>Cut: {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You laid away {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kitty, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turned up by {name}, who holds it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the cut and named trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won the cut and named trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You named trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} named trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You won the cut and name trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} won the cut and names trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You name trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} names trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}, the kitty is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You bid {level}: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}, the kitty is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} bid {level}: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Low cards win: A 2 3 … K</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High cards win: A K Q … 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids: {calls}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {level} uptown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {level} downtown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} {level} no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nil: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Blind nil: {names}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -1136,48 +1295,24 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Nu există sfaturi pentru această alegere</translation>
     </message>
     <message>
-        <source>Chance</source>
-        <translation>Șanse</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puncte</translation>
-    </message>
-    <message>
-        <source>▲ suggested</source>
-        <translation>▲ sugerat</translation>
-    </message>
-    <message>
         <source>Hint</source>
         <translation>Sfat</translation>
     </message>
     <message>
-        <source>&amp;Why?</source>
-        <translation>&amp;De ce?</translation>
-    </message>
-    <message>
-        <source>&amp;Close</source>
-        <translation>În&amp;chide</translation>
+        <source>Close the hint</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
         <translation>Se cercetează împărțirile posibile …</translation>
     </message>
     <message>
-        <source>Card</source>
-        <translation>Carte</translation>
+        <source>Bid {bid}: {points} points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Tricks</source>
-        <translation>Levate</translation>
-    </message>
-    <message>
-        <source>How many tricks will this hand take? ({deals} deals)</source>
-        <translation>Câte levate va face această mână? ({deals} împărțiri)</translation>
-    </message>
-    <message>
-        <source>{card} – ends with exactly your bid in {percent} % of {deals} deals</source>
-        <translation>{card} – nimerește anunțul tău în {percent} % din {deals} împărțiri</translation>
+        <source>Play {card}: {points} points on average.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1200,6 +1335,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Asta ar face cel mai puternic adversar cu cărțile tale.</translation>
     </message>
     <message>
+        <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>play {cards}</source>
         <translation>joacă {cards}</translation>
     </message>
@@ -1216,12 +1359,48 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>oferă {tricks} cu {suit}</translation>
     </message>
     <message>
+        <source>let low cards win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>let high cards win</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lay {card} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>look at your cards first</source>
         <translation>uită-te întâi la cărți</translation>
     </message>
     <message>
         <source>pass</source>
         <translation>pas</translation>
+    </message>
+    <message>
+        <source>knock and keep your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>play your card unseen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {level}, uptown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {level}, downtown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {level} without trump</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1315,8 +1494,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Foaia de scor și grafice</translation>
     </message>
     <message>
-        <source>Score sheet</source>
-        <translation>Foaia de scor</translation>
+        <source>Score panel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1373,6 +1552,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Last trick</source>
         <translation>Ultima levată</translation>
+    </message>
+    <message>
+        <source>Kitty, cards laid away</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Put away</source>
@@ -2006,6 +2189,45 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
+    <name>Medals</name>
+    <message>
+        <source>{name}: exact in deals {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longest run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: deal {deal}, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Best deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most tricks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First to be rid of the cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {count} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Menu</name>
     <message>
         <source>&amp;Event log</source>
@@ -2068,6 +2290,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Statistici</translation>
     </message>
     <message>
+        <source>Available when you have seen a kitty or laid cards away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Ieșire</translation>
     </message>
@@ -2078,6 +2304,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Redo</source>
         <translation>&amp;Refă</translation>
+    </message>
+    <message>
+        <source>&amp;Score panel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2118,6 +2348,26 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Usual card size</source>
         <translation>Mărimea &amp;obișnuită a cărților</translation>
+    </message>
+    <message>
+        <source>&amp;Kitty and cards laid away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the cards out of play that you have seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let a bot &amp;finish this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;oolbar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2166,10 +2416,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>&amp;Wait for a click</source>
         <translation>&amp;Așteaptă un clic</translation>
-    </message>
-    <message>
-        <source>&amp;Score sheet at the side</source>
-        <translation>Foaia de &amp;scor alături</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -2307,6 +2553,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>The cards are as small as can be</source>
         <translation>Cărțile au cea mai mică mărime posibilă</translation>
     </message>
+    <message>
+        <source>Available when you play yourself</source>
+        <translation>Disponibil când joci chiar tu</translation>
+    </message>
+    <message>
+        <source>Available when a deal is being played</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Moments</name>
@@ -2378,20 +2632,181 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Partidă nouă</translation>
     </message>
     <message>
+        <source>Play it &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Played last: {match}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short, {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Half, {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medium, {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whole, {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usual, {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Long, {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished">Renunță</translation>
+    </message>
+    <message>
         <source>&amp;Play</source>
         <translation>&amp;Joacă</translation>
+    </message>
+    <message>
+        <source>Length of the match</source>
+        <translation type="unfinished">Durata partidei</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
         <translation>Schimbă &amp;regulile…</translation>
     </message>
     <message>
-        <source>&amp;Game:</source>
-        <translation>Jo&amp;c:</translation>
+        <source>A deal takes about {minutes}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;layers:</source>
-        <translation>Jucă&amp;tori:</translation>
+        <source>At most {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about {minutes}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hatched deals have no trump.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation type="unfinished">Jucători</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Random opponents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This game is for {players}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each on their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag, or Alt and an arrow: another seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name and picture …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your seat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your seat; name and picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>seat {n} of {count}, clockwise from your left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your partner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How well {name} plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One seat on, clockwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{you} and {partner}
+against {left} and {right}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drag a player to another seat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>own rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Earlier games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More games</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking times like at a real table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Practice:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hints and undo at will, not counted</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2602,6 +3017,30 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Bid at least {least} tricks, or pass.</source>
         <translation>Licitează cel puțin {least} levate sau spune pas.</translation>
+    </message>
+    <message>
+        <source>{suit} were led: follow suit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of your cards can be played: pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play {count} of your cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You can play {cards}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All cards to lay away are chosen: put one back first.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3626,8 +4065,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Gata</translation>
     </message>
     <message>
-        <source>thinking</source>
-        <translation>gândește</translation>
+        <source>thinking …</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -3642,8 +4081,36 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>pe margine</translation>
     </message>
     <message>
-        <source>{taken} taken</source>
-        <translation>{taken} luate</translation>
+        <source>leads first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your bid? You lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <translation type="unfinished">cărți rămase</translation>
+    </message>
+    <message>
+        <source>safe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>needs a trick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>D</source>
@@ -3666,8 +4133,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 <context>
     <name>Players</name>
     <message>
-        <source>West</source>
-        <translation>Vest</translation>
+        <source>Oscar</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Nora</source>
@@ -3728,6 +4195,57 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>You</source>
         <translation>Tu</translation>
+    </message>
+</context>
+<context>
+    <name>Portraits</name>
+    <message>
+        <source>Aviator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentleman</source>
+        <translation type="unfinished">Gentleman</translation>
+    </message>
+    <message>
+        <source>Dancer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pianist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aunt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Athlete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Singer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merchant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reader</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scholar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Painter</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3912,10 +4430,6 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Mută în jos</translation>
     </message>
     <message>
-        <source>Picture {n}</source>
-        <translation>Imaginea {n}</translation>
-    </message>
-    <message>
         <source>Picture</source>
         <translation>Imagine</translation>
     </message>
@@ -3972,8 +4486,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>? A&amp;jutor</translation>
     </message>
     <message>
-        <source>&amp;Restore defaults for this page</source>
-        <translation>Setările inițiale ale pa&amp;ginii</translation>
+        <source>&amp;Restore this page</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4060,8 +4574,24 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Levate la care te mai poți uita</translation>
     </message>
     <message>
+        <source>Play the last card of a deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Lively table: small flourishes</source>
         <translation>Masă vie: mici înflorituri</translation>
+    </message>
+    <message>
+        <source>Opponents take their time over a bid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portraits show how a deal went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Celebrate exact bids and a won match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4126,6 +4656,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Daylight</source>
         <translation>Lumina zilei</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Light</source>
@@ -4619,11 +5153,66 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
 </context>
 <context>
-    <name>Ranking</name>
+    <name>Rank that is played</name>
     <message>
-        <source>You were exact in {exact} of {deals} deals ({percent} %) · best deal {points} (deal {number}) · average place {place}</source>
-        <translation>Anunț exact în {exact} din {deals} runde ({percent} %) · cea mai bună rundă {points} (runda {number}) · loc mediu {place}</translation>
+        <source>the ace</source>
+        <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the queen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the jack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the ten</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the nine</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the eight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the seven</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the five</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the four</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the three</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the one</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Ranking</name>
     <message>
         <source>Nobody was exact more often than you.</source>
         <translation>Nimeni nu a avut mai multe anunțuri exacte decât tine.</translation>
@@ -4667,6 +5256,18 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>The match goes to {names}.</source>
         <translation>Partida e câștigată de {names}.</translation>
+    </message>
+    <message>
+        <source>First place: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} wins the match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {deals} exact</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4809,6 +5410,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
 </context>
 <context>
     <name>Results</name>
+    <message>
+        <source>{points} points</source>
+        <translation type="unfinished">{points} puncte</translation>
+    </message>
     <message>
         <source>exact</source>
         <translation>exact</translation>
@@ -6576,6 +7181,14 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Scoruri</translation>
     </message>
     <message>
+        <source>Fold the scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show all scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score sheet</source>
         <translation>Foaia de scor</translation>
     </message>
@@ -6592,12 +7205,108 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Runda {deal}</translation>
     </message>
     <message>
+        <source>Final scores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} · {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, game to {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number} of {deals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} of {deals} played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{one} and {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} exact in a row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{exact} of {deals} exact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bags: {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rid of all cards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{cards} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out, place {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {number}, {cards}, {trump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: took {taken}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken}: {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: took {taken} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: bid {bid}, took {taken} so far</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} no trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{level} uptown</source>
+        <translation type="unfinished">{level} uptown</translation>
+    </message>
+    <message>
+        <source>{level} downtown</source>
+        <translation type="unfinished">{level} downtown</translation>
+    </message>
+    <message>
+        <source>{name} passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Deal</source>
         <translation>Runda</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cărți</translation>
+    </message>
+    <message>
+        <source>NT</source>
+        <translation type="unfinished">FA</translation>
+    </message>
+    <message>
+        <source>Whole score sheet</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trump</source>
@@ -6698,6 +7407,138 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>{exact} of {deals}</source>
         <translation>{exact} din {deals}</translation>
+    </message>
+    <message>
+        <source>{points} loses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} wins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract and declarer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contract</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation type="unfinished">Levate</translation>
+    </message>
+    <message>
+        <source>{count} over six</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>took {tricks} of {need}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>down {count}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bid {bid}, took {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You declare: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} declares: {tricks}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{won} won, {lost} lost, {left} to play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tricks: we {ours}, they {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} of {players} are still in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You are out and watch.</source>
+        <translation type="unfinished">Ai ieșit din joc și te uiți.</translation>
+    </message>
+    <message>
+        <source>One card is your last chance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You need one trick in each deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The match goes to {names}.</source>
+        <translation type="unfinished">Partida e câștigată de {names}.</translation>
+    </message>
+    <message>
+        <source>Tricks in each deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>named by {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>turned up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: last chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{names} are out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} is out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{count} out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>most: names the next trump</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>last chance</source>
+        <translation>o carte</translation>
+    </message>
+    <message>
+        <source>out</source>
+        <translation type="unfinished">a ieșit</translation>
+    </message>
+    <message>
+        <source>{name}: {tricks}</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6833,6 +7674,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Levata de până acum: {cards}.</translation>
     </message>
     <message>
+        <source>from the kitty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No card has been played to this trick.</source>
         <translation>La această levată nu s-a jucat nicio carte.</translation>
     </message>
@@ -6879,6 +7724,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Playable: {cards}.</source>
         <translation>Jucabile: {cards}.</translation>
+    </message>
+    <message>
+        <source>From the kitty: {cards}.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7024,8 +7873,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>&amp;Partide:</translation>
     </message>
     <message>
-        <source>A match is assisted when you asked for a hint, took a move back, or chose its number.</source>
-        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare sau i-ai ales numărul.</translation>
+        <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -7290,6 +8139,105 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>assisted</source>
         <translation>cu ajutor</translation>
     </message>
+    <message>
+        <source>practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A bot finishes this deal for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message>
+        <source>the other side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One deal decided it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After {deals} it is level at {points}: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You led from the first deal to the last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the first deal to the last it was {name} in front.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the last deal it stood level at {points}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end you were {points} ahead of {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At the end {name} was {points} ahead of {rivals}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best deal was yours: {points} in deal {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best deal went to {name}: {points} in deal {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deal {deal} was the first to put somebody out: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left in the last deal: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Strip</name>
@@ -7434,32 +8382,16 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Înapoi la partidă</translation>
     </message>
     <message>
-        <source>bid</source>
-        <translation>anunț</translation>
+        <source>bid {bid}, took {taken}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>took</source>
-        <translation>luat</translation>
+        <source>sat out</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bags</source>
-        <translation>în plus</translation>
-    </message>
-    <message>
-        <source>cards left</source>
-        <translation>cărți rămase</translation>
-    </message>
-    <message>
-        <source>tricks</source>
-        <translation>levate</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>puncte</translation>
-    </message>
-    <message>
-        <source>sum</source>
-        <translation>total</translation>
+        <source>bags: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>wins</source>
@@ -7478,8 +8410,8 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>rămâne</translation>
     </message>
     <message>
-        <source>place</source>
-        <translation>loc</translation>
+        <source>cards left: {count}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Result</source>
@@ -7492,6 +8424,22 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>Deal {deal} – {cards}, {trump}</source>
         <translation>Runda {deal} – {cards}, {trump}</translation>
+    </message>
+    <message>
+        <source>Exact: bid {bid}, took {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One over: bid {bid}, took {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One short: bid {bid}, took {taken}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{result}: bid {bid}, took {taken}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -7573,6 +8521,54 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <source>The next deal begins by itself</source>
         <translation>Runda următoare începe singură</translation>
     </message>
+    <message>
+        <source>Third exact bid in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fourth exact bid in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fifth exact bid in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sixth exact bid in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seventh exact bid in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Eighth exact bid in a row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the lead from {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You share the lead with {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You keep the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You pass {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{points} behind {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You take the lead.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Table</name>
@@ -7585,52 +8581,48 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
         <translation>Fără atu</translation>
     </message>
     <message>
-        <source>Trump {symbol} {suit}</source>
-        <translation>Atu {symbol} {suit}</translation>
-    </message>
-    <message>
         <source>Deal {deal} · {cards}</source>
         <translation>Runda {deal} · {cards}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}/{deals} · {cards}</source>
-        <translation>Runda {deal}/{deals} · {cards}</translation>
-    </message>
-    <message>
-        <source>under by {count}: somebody must take too many</source>
-        <translation>cu {count} sub: cineva va lua prea multe</translation>
-    </message>
-    <message>
-        <source>over by {count}: somebody will go down</source>
-        <translation>cu {count} peste: cineva va cădea</translation>
-    </message>
-    <message>
-        <source>equal: everybody can make it</source>
-        <translation>egal: toți pot reuși</translation>
     </message>
     <message>
         <source>{ready} of {seats} ready</source>
         <translation>{ready} din {seats} gata</translation>
     </message>
     <message>
-        <source>bids so far {total} of {tricks}</source>
-        <translation>anunțat până acum {total} din {tricks}</translation>
+        <source>Deal {deal} of {deals} · {cards}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▼ under by {count}</source>
-        <translation>anunțat {total} din {tricks}: ▼ cu {count} sub</translation>
+        <source>{bids}: {meaning}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: ▲ over by {count}</source>
-        <translation>anunțat {total} din {tricks}: ▲ cu {count} peste</translation>
+        <source>equal</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>bids {total} of {tricks}: equal</source>
-        <translation>anunțat {total} din {tricks}: egal</translation>
+        <source>{sum}. Somebody must take too many.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Last trick (L)</source>
-        <translation>Ultima levată (L)</translation>
+        <source>{sum}. Somebody will go down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{sum}. Everybody can make it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bids so far: {total} of {tricks}</source>
+        <translation type="unfinished">Anunțat până acum: {total} din {tricks}</translation>
+    </message>
+    <message>
+        <source>Last trick:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>led first</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -7647,6 +8639,10 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>No trick has been taken in this deal yet.</source>
         <translation>În această rundă nu s-a luat încă nicio levată.</translation>
+    </message>
+    <message>
+        <source>You have seen no kitty and laid no cards away in this deal.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -7714,6 +8710,73 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <message>
         <source>(tricks off)²</source>
         <translation>(diferență)²</translation>
+    </message>
+</context>
+<context>
+    <name>Toolbar</name>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished">Anulează</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished">Sfat</translation>
+    </message>
+    <message>
+        <source>Last trick</source>
+        <translation type="unfinished">Ultima levată</translation>
+    </message>
+    <message>
+        <source>Finish deal</source>
+        <translation type="unfinished">Termină runda</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation type="unfinished">Pauză</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation type="unfinished">Viteză</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation type="unfinished">Ecran complet</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <translation type="unfinished">Scoruri</translation>
+    </message>
+    <message>
+        <source>Toolbar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Skip to end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show at once how the bot finishes the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key: {key}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
