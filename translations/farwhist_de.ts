@@ -4065,7 +4065,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
-        <translation>Ansage? Spielst aus</translation>
+        <translation>Ansage? Ausspiel</translation>
     </message>
     <message>
         <source>Your turn</source>
@@ -4085,7 +4085,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation>braucht Stich</translation>
+        <translation>braucht 1 Stich</translation>
     </message>
     <message>
         <source>declarer</source>

@@ -4077,7 +4077,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation>cartes</translation>
+        <translation>en main</translation>
     </message>
     <message>
         <source>safe</source>
@@ -4085,7 +4085,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation>pli à faire</translation>
+        <translation>un pli à faire</translation>
     </message>
     <message>
         <source>declarer</source>
