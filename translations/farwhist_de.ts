@@ -92,11 +92,11 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Bids stay secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ansagen bleiben geheim, bis alle bereit sind.</translation>
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} von {seats} sind bereit.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -139,15 +139,15 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>Play it unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungesehen spielen</translation>
     </message>
     <message>
         <source>Low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Karten</translation>
     </message>
     <message>
         <source>High cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohe Karten</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -183,23 +183,23 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message>
         <source>{name} plays {contract}</source>
-        <translation type="unfinished">{name} spielt {contract}</translation>
+        <translation>{name} spielt {contract}</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf, niedrige Karten gewinnen</translation>
     </message>
     <message>
         <source>No trump, high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Trumpf, hohe Karten gewinnen</translation>
     </message>
     <message>
         <source>{suit}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, Downtown</translation>
     </message>
     <message>
         <source>{suit}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, Uptown</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -547,23 +547,23 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>je %n Karte</numerusform>
+            <numerusform>je %n Karten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu wenig</numerusform>
+            <numerusform>%n zu wenig</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n zu viel</numerusform>
+            <numerusform>%n zu viel</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,16 +673,16 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     </message>
     <message numerus="yes">
         <source>%n exact bid(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n genaue Ansage in Folge.</numerusform>
+            <numerusform>%n genaue Ansagen in Folge.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n genaue Ansage</numerusform>
+            <numerusform>%n genaue Ansagen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,103 +697,103 @@ Freie Software unter der MIT-Lizenz. Mit Qt {qt} gebaut, das unter der GNU LGPL 
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgehoben: {cards}</translation>
     </message>
     <message>
         <source>You laid away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {cards} weggelegt</translation>
     </message>
     <message>
         <source>The kitty, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Talon, {cards}</translation>
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufgedeckt, im Blatt: {name}</translation>
     </message>
     <message>
         <source>You won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast am höchsten abgehoben und den Trumpf bestimmt</translation>
     </message>
     <message>
         <source>{name} won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat am höchsten abgehoben und den Trumpf bestimmt</translation>
     </message>
     <message>
         <source>You named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast den Trumpf bestimmt</translation>
     </message>
     <message>
         <source>{name} named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Trumpf bestimmt</translation>
     </message>
     <message>
         <source>You won the cut and name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast am höchsten abgehoben und bestimmst den Trumpf</translation>
     </message>
     <message>
         <source>{name} won the cut and names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat am höchsten abgehoben und bestimmt den Trumpf</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bestimmst den Trumpf</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bestimmt den Trumpf</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {level} angesagt: {tricks}, der Talon ist einer</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast {level} angesagt: {tricks}</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {level} angesagt: {tricks}, der Talon ist einer</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat {level} angesagt: {tricks}</translation>
     </message>
     <message>
         <source>Low cards win: A 2 3 … K</source>
-        <translation type="unfinished"></translation>
+        <translation>Niedrige Karten gewinnen: A 2 3 … K</translation>
     </message>
     <message>
         <source>High cards win: A K Q … 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Hohe Karten gewinnen: A K D … 2</translation>
     </message>
     <message>
         <source>Bids: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen: {calls}</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} Uptown</translation>
     </message>
     <message>
         <source>{name} {level} downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} Downtown</translation>
     </message>
     <message>
         <source>{name} {level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} ohne Trumpf</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil: {names}</translation>
     </message>
     <message>
         <source>Blind nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Blindes Nil: {names}</translation>
     </message>
 </context>
 <context>
@@ -1278,7 +1278,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipp schließen</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
@@ -1286,11 +1286,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sag {bid} an: im Mittel {points} Punkte.</translation>
     </message>
     <message>
         <source>Play {card}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiel {card}: im Mittel {points} Punkte.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1314,11 +1314,11 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance jeder Stichzahl, Punkte jeder Ansage; aus {deals} Verteilungen</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Über jeder Karte: wie oft sie deine Ansage genau trifft; aus {deals} Verteilungen</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -1338,19 +1338,19 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>let low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>niedrige Karten gewinnen lassen</translation>
     </message>
     <message>
         <source>let high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>hohe Karten gewinnen lassen</translation>
     </message>
     <message>
         <source>give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abgeben</translation>
     </message>
     <message>
         <source>lay {card} away</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} weglegen</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -1362,23 +1362,23 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>knock and keep your card</source>
-        <translation type="unfinished"></translation>
+        <translation>klopfen und deine Karte behalten</translation>
     </message>
     <message>
         <source>play your card unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Karte ungesehen spielen</translation>
     </message>
     <message>
         <source>bid {level}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} Uptown ansagen</translation>
     </message>
     <message>
         <source>bid {level}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} Downtown ansagen</translation>
     </message>
     <message>
         <source>bid {level} without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} ohne Trumpf ansagen</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1473,7 +1473,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktetafel</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1533,7 +1533,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Kitty, cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon, weggelegte Karten</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -2170,39 +2170,39 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     <name>Medals</name>
     <message>
         <source>{name}: exact in deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: genau in Runde {first} bis {last}</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Längste Serie</translation>
     </message>
     <message>
         <source>{name}: deal {deal}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Runde {deal}, {cards}</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste Runde</translation>
     </message>
     <message>
         <source>Most exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Am öftesten genau</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Stiche</translation>
     </message>
     <message>
         <source>First to be rid of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Erster die Karten los</translation>
     </message>
     <message>
         <source>{name}: {count} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} von {deals}</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2269,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Available when you have seen a kitty or laid cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, wenn du einen Talon gesehen oder Karten weggelegt hast</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2285,7 +2285,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Punktetafel</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2329,23 +2329,23 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>&amp;Kitty and cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>T&amp;alon und weggelegte Karten</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt die Karten außerhalb des Spiels, die du gesehen hast</translation>
     </message>
     <message>
         <source>Let a bot &amp;finish this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde von einem Bot be&amp;enden lassen</translation>
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot macht bis zum Ende der Runde auch deine Züge; die Partie zählt dann als mit Hilfe gespielt</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Symbolleiste</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2537,7 +2537,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Available when a deal is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfügbar, während eine Runde gespielt wird</translation>
     </message>
 </context>
 <context>
@@ -2611,43 +2611,43 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Play it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch einmal spielen</translation>
     </message>
     <message>
         <source>Played last: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt gespielt: {match}</translation>
     </message>
     <message>
         <source>Short, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz, {n}</translation>
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Halb, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittel, {n}</translation>
     </message>
     <message>
         <source>Whole, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganz, {n}</translation>
     </message>
     <message>
         <source>Usual, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lang, {n}</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Abbrechen</translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2655,7 +2655,7 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished">Länge der Partie</translation>
+        <translation>Länge der Partie</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
@@ -2663,128 +2663,129 @@ Dieselbe Nummer gibt dieselben Karten noch einmal, im selben Spiel mit gleich vi
     </message>
     <message>
         <source>A deal takes about {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde dauert etwa {minutes}.</translation>
     </message>
     <message>
         <source>At most {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {deals}</translation>
     </message>
     <message>
         <source>about {minutes}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {minutes}</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die schraffierten Runden sind ohne Trumpf.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Spieler</translation>
+        <translation>Spieler</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahl der Spieler</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gegner</translation>
     </message>
     <message>
         <source>Random opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Zufällige Gegner</translation>
     </message>
     <message>
         <source>This game is for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Spiel ist für {players}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder für sich</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen oder Alt und Pfeiltaste: anderer Platz</translation>
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Name und Bild …</translation>
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Dein Platz</translation>
     </message>
     <message>
         <source>your seat; name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Platz; Name und Bild</translation>
     </message>
     <message>
         <source>seat {n} of {count}, clockwise from your left</source>
-        <translation type="unfinished"></translation>
+        <translation>Platz {n} von {count}, links von dir beginnend im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>dein Partner</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie gut {name} spielt</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>One seat on, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Platz weiter, im Uhrzeigersinn</translation>
     </message>
     <message>
         <source>{you} and {partner}
 against {left} and {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} und {partner}
+gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zieh einen Spieler auf einen anderen Platz.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Regeln</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Spiele</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Spiele</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Spiele</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianten</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Bedenkzeiten wie an einem echten Tisch</translation>
     </message>
     <message>
         <source>Practice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung:</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipps und Zurücknehmen nach Belieben, zählt nicht</translation>
     </message>
 </context>
 <context>
@@ -2998,27 +2999,27 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} ist ausgespielt: Farbe bedienen.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst keine deiner Karten spielen: Passe.</translation>
     </message>
     <message>
         <source>You can play {count} of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst {count} deiner Karten spielen.</translation>
     </message>
     <message>
         <source>{cards} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} oder {last}</translation>
     </message>
     <message>
         <source>You can play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du kannst {cards} spielen.</translation>
     </message>
     <message>
         <source>All cards to lay away are chosen: put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Karten zum Weglegen sind gewählt: Nimm erst eine zurück.</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4045,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>überlegt …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -4060,35 +4061,35 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>spielt aus</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansage? Ausspiel</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Du bist dran</translation>
     </message>
     <message>
         <source>{count} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} in Folge</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished">Restkarten</translation>
+        <translation>Restkarten</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation type="unfinished"></translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>braucht 1 Stich</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansager</translation>
     </message>
     <message>
         <source>D</source>
@@ -4112,7 +4113,7 @@ against {left} and {right}</source>
     <name>Players</name>
     <message>
         <source>Oscar</source>
-        <translation type="unfinished"></translation>
+        <translation>Oskar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -4179,51 +4180,51 @@ against {left} and {right}</source>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
-        <translation type="unfinished"></translation>
+        <translation>Fliegerin</translation>
     </message>
     <message>
         <source>Gentleman</source>
-        <translation type="unfinished">Gentleman</translation>
+        <translation>Gentleman</translation>
     </message>
     <message>
         <source>Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Tänzerin</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianist</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kapitän</translation>
     </message>
     <message>
         <source>Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante</translation>
     </message>
     <message>
         <source>Athlete</source>
-        <translation type="unfinished"></translation>
+        <translation>Athlet</translation>
     </message>
     <message>
         <source>Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Sängerin</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Kaufmann</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Leserin</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelehrte</translation>
     </message>
     <message>
         <source>Painter</source>
-        <translation type="unfinished"></translation>
+        <translation>Malerin</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4466,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>&amp;Restore this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seite &amp;zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4553,7 +4554,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Karte einer Runde von selbst spielen</translation>
     </message>
     <message>
         <source>Lively table: small flourishes</source>
@@ -4561,15 +4562,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gegner nehmen sich Zeit für ihre Ansage</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
-        <translation type="unfinished"></translation>
+        <translation>Porträts zeigen, wie eine Runde lief</translation>
     </message>
     <message>
         <source>Celebrate exact bids and a won match</source>
-        <translation type="unfinished"></translation>
+        <translation>Genaue Ansagen und eine gewonnene Partie feiern</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4637,7 +4638,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5134,59 +5135,59 @@ against {left} and {right}</source>
     <name>Rank that is played</name>
     <message>
         <source>the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>das Ass</translation>
     </message>
     <message>
         <source>the king</source>
-        <translation type="unfinished"></translation>
+        <translation>den König</translation>
     </message>
     <message>
         <source>the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>die Dame</translation>
     </message>
     <message>
         <source>the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>den Buben</translation>
     </message>
     <message>
         <source>the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zehn</translation>
     </message>
     <message>
         <source>the nine</source>
-        <translation type="unfinished"></translation>
+        <translation>die Neun</translation>
     </message>
     <message>
         <source>the eight</source>
-        <translation type="unfinished"></translation>
+        <translation>die Acht</translation>
     </message>
     <message>
         <source>the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sieben</translation>
     </message>
     <message>
         <source>the six</source>
-        <translation type="unfinished"></translation>
+        <translation>die Sechs</translation>
     </message>
     <message>
         <source>the five</source>
-        <translation type="unfinished"></translation>
+        <translation>die Fünf</translation>
     </message>
     <message>
         <source>the four</source>
-        <translation type="unfinished"></translation>
+        <translation>die Vier</translation>
     </message>
     <message>
         <source>the three</source>
-        <translation type="unfinished"></translation>
+        <translation>die Drei</translation>
     </message>
     <message>
         <source>the two</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zwei</translation>
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>die Eins</translation>
     </message>
 </context>
 <context>
@@ -5237,15 +5238,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>First place: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Platz: {names}</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gewinnt die Partie</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {deals} genau</translation>
     </message>
 </context>
 <context>
@@ -5390,7 +5391,7 @@ against {left} and {right}</source>
     <name>Results</name>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} Punkte</translation>
+        <translation>{points} Punkte</translation>
     </message>
     <message>
         <source>exact</source>
@@ -7137,11 +7138,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Fold the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkte einklappen</translation>
     </message>
     <message>
         <source>Show all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Punkte zeigen</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -7161,91 +7162,91 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Endstand</translation>
     </message>
     <message>
         <source>Deal {number} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} · {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, Spiel bis {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number} von {deals}</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} von {deals} gespielt</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} und {other}</translation>
     </message>
     <message>
         <source>{count} exact in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} genau in Folge</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} von {deals} genau</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche: {count}</translation>
     </message>
     <message>
         <source>rid of all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Karten los</translation>
     </message>
     <message>
         <source>{cards} left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {cards}</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>aus, Platz {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {number}, {cards}, {trump}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {taken} gemacht: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {bid} angesagt, {taken} gemacht: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: bisher {taken} gemacht</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {bid} angesagt, bisher {taken} gemacht</translation>
     </message>
     <message>
         <source>{level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} ohne Trumpf</translation>
     </message>
     <message>
         <source>{level} uptown</source>
-        <translation type="unfinished">{level} Uptown</translation>
+        <translation>{level} Uptown</translation>
     </message>
     <message>
         <source>{level} downtown</source>
-        <translation type="unfinished">{level} Downtown</translation>
+        <translation>{level} Downtown</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} passt</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7257,11 +7258,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished">OT</translation>
+        <translation>OT</translation>
     </message>
     <message>
         <source>Whole score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzer Punktezettel</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -7365,123 +7366,123 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{points} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} verliert</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} gewinnt</translation>
     </message>
     <message>
         <source>Contract and declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt und Ansager</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontrakt</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Stiche</translation>
+        <translation>Stiche</translation>
     </message>
     <message>
         <source>{count} over six</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} über sechs</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} von {need} gemacht</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>erfüllt</translation>
     </message>
     <message>
         <source>down {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} zu wenig</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansagen</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Du spielst: {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} spielt: {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} gewonnen, {lost} verloren, {left} offen</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche: wir {ours}, die anderen {theirs}</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} von {players} sind noch dabei.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation type="unfinished">Du bist ausgeschieden und siehst zu.</translation>
+        <translation>Du bist ausgeschieden und siehst zu.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Karte ist deine letzte Chance.</translation>
     </message>
     <message>
         <source>You need one trick in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du brauchst in jeder Runde einen Stich.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished">Die Partie geht an {names}.</translation>
+        <translation>Die Partie geht an {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Stiche jeder Runde</translation>
     </message>
     <message>
         <source>named by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahl: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgedeckt</translation>
     </message>
     <message>
         <source>{name}: last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: letzte Chance</translation>
     </message>
     <message>
         <source>{name} is back in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: wieder dabei</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden: {names}</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeschieden: {name}</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} aus</translation>
     </message>
     <message>
         <source>back in</source>
-        <translation type="unfinished"></translation>
+        <translation>wieder dabei</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation type="unfinished"></translation>
+        <translation>meiste: bestimmt den nächsten Trumpf</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7489,11 +7490,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">aus</translation>
+        <translation>aus</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -7630,7 +7631,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>from the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Talon</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -7682,7 +7683,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>From the kitty: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem Talon: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7829,7 +7830,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Hilfe gespielt ist eine Partie, wenn du um einen Tipp gebeten, einen Zug zurückgenommen, eine Runde von einem Bot beenden lassen oder ihre Nummer gewählt hast.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8096,102 +8097,102 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <source>A bot finishes this deal for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bot spielt diese Runde für dich zu Ende.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>die andere Seite</translation>
     </message>
     <message>
         <source>your side</source>
-        <translation type="unfinished"></translation>
+        <translation>deine Seite</translation>
     </message>
     <message>
         <source>One deal decided it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde hat alles entschieden.</translation>
     </message>
     <message>
         <source>After {deals} it is level at {points}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {deals} steht es bei {points} gleich: {names}.</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du lagst von der ersten bis zur letzten Runde vorn.</translation>
     </message>
     <message>
         <source>From the first deal to the last it was {name} in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von der ersten bis zur letzten Runde lag {name} vorn.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wende kam in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wende kam in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wende kam in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der letzten Runde stand es bei {points} gleich.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der letzten Runde stand es bei {points} gleich; du hast dann {bid} angesagt und {taken} gemacht.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor der letzten Runde stand es bei {points} gleich; {name} hat dann {bid} angesagt und {taken} gemacht.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende hattest du {points} Vorsprung auf {rivals}.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende hatte {name} {points} Vorsprung auf dich.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende hatte {name} {points} Vorsprung auf {rivals}.</translation>
     </message>
     <message>
         <source>The best deal was yours: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Runde war deine: {points} in Runde {deal}.</translation>
     </message>
     <message>
         <source>The best deal went to {name}: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beste Runde ging an {name}: {points} in Runde {deal}.</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Runde {deal} schied zum ersten Mal jemand aus: {names}.</translation>
     </message>
     <message>
         <source>Left in the last deal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der letzten Runde noch dabei: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8338,15 +8339,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgesetzt</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Überstiche: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -8366,7 +8367,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restkarten: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8382,19 +8383,19 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau: {bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer zu viel: {bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einer zu wenig: {bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}: {bid} angesagt, {taken} gemacht</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -8478,51 +8479,51 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dritte genaue Ansage in Folge.</translation>
     </message>
     <message>
         <source>Fourth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vierte genaue Ansage in Folge.</translation>
     </message>
     <message>
         <source>Fifth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fünfte genaue Ansage in Folge.</translation>
     </message>
     <message>
         <source>Sixth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sechste genaue Ansage in Folge.</translation>
     </message>
     <message>
         <source>Seventh exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siebte genaue Ansage in Folge.</translation>
     </message>
     <message>
         <source>Eighth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Achte genaue Ansage in Folge.</translation>
     </message>
     <message>
         <source>You take the lead from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du löst {names} an der Spitze ab.</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du teilst dir die Führung mit {names}.</translation>
     </message>
     <message>
         <source>You keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du behältst die Führung.</translation>
     </message>
     <message>
         <source>You pass {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du überholst {names}.</translation>
     </message>
     <message>
         <source>{points} behind {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} hinter {names}.</translation>
     </message>
     <message>
         <source>You take the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du übernimmst die Führung.</translation>
     </message>
 </context>
 <context>
@@ -8545,39 +8546,39 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Deal {deal} of {deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {deal} von {deals} · {cards}</translation>
     </message>
     <message>
         <source>{bids}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>geht auf</translation>
     </message>
     <message>
         <source>{sum}. Somebody must take too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Jemand muss zu viele machen.</translation>
     </message>
     <message>
         <source>{sum}. Somebody will go down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Jemand wird scheitern.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Alle können es schaffen.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished">Ansagen bisher: {total} von {tricks}</translation>
+        <translation>Ansagen bisher: {total} von {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzter Stich:</translation>
     </message>
     <message>
         <source>led first</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausspiel</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -8597,7 +8598,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>You have seen no kitty and laid no cards away in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du hast in dieser Runde keinen Talon gesehen und keine Karten weggelegt.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -8671,67 +8672,67 @@ against {left} and {right}</source>
     <name>Toolbar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Rückgängig</translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Tipp</translation>
+        <translation>Tipp</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Letzter Stich</translation>
+        <translation>Letzter Stich</translation>
     </message>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished">Runde beenden</translation>
+        <translation>Runde beenden</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Tempo</translation>
+        <translation>Tempo</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Vollbild</translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Punkte</translation>
+        <translation>Punkte</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Symbolleiste</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Skip to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Ende</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt sofort, wie der Bot die Runde beendet</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste: {key}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
 </context>
 <context>

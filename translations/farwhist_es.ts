@@ -92,11 +92,11 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Bids stay secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las apuestas son secretas hasta que todos estén listos.</translation>
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} de {seats} están listos.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -139,15 +139,15 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>Play it unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugarla sin verla</translation>
     </message>
     <message>
         <source>Low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas bajas</translation>
     </message>
     <message>
         <source>High cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas altas</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -183,23 +183,23 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message>
         <source>{name} plays {contract}</source>
-        <translation type="unfinished">{name} juega {contract}</translation>
+        <translation>{name} juega {contract}</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo, ganan las bajas</translation>
     </message>
     <message>
         <source>No trump, high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin triunfo, ganan las altas</translation>
     </message>
     <message>
         <source>{suit}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, a bajas</translation>
     </message>
     <message>
         <source>{suit}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, a altas</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -547,23 +547,23 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta cada uno</numerusform>
+            <numerusform>%n cartas cada uno</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n por debajo</numerusform>
+            <numerusform>%n por debajo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n por encima</numerusform>
+            <numerusform>%n por encima</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,16 +673,16 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     </message>
     <message numerus="yes">
         <source>%n exact bid(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n apuesta exacta.</numerusform>
+            <numerusform>%n apuestas exactas seguidas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n apuesta exacta</numerusform>
+            <numerusform>%n apuestas exactas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,103 +697,103 @@ Software libre con licencia MIT. Hecho con Qt {qt}, que tiene licencia GNU LGPL.
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corte: {cards}</translation>
     </message>
     <message>
         <source>You laid away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartaste {cards}</translation>
     </message>
     <message>
         <source>The kitty, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>El talón, {cards}</translation>
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>La descubre {name} y la tiene en la mano</translation>
     </message>
     <message>
         <source>You won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste el corte y elegiste el triunfo</translation>
     </message>
     <message>
         <source>{name} won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganó el corte y eligió el triunfo</translation>
     </message>
     <message>
         <source>You named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegiste el triunfo</translation>
     </message>
     <message>
         <source>{name} named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} eligió el triunfo</translation>
     </message>
     <message>
         <source>You won the cut and name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganaste el corte y eliges el triunfo</translation>
     </message>
     <message>
         <source>{name} won the cut and names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganó el corte y elige el triunfo</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Eliges el triunfo</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} elige el triunfo</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostaste {level}: {tricks}, el talón es una</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apostaste {level}: {tricks}</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apostó {level}: {tricks}, el talón es una</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} apostó {level}: {tricks}</translation>
     </message>
     <message>
         <source>Low cards win: A 2 3 … K</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan las cartas bajas: A 2 3 … K</translation>
     </message>
     <message>
         <source>High cards win: A K Q … 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganan las cartas altas: A K Q … 2</translation>
     </message>
     <message>
         <source>Bids: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuestas: {calls}</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasó</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} a altas</translation>
     </message>
     <message>
         <source>{name} {level} downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} a bajas</translation>
     </message>
     <message>
         <source>{name} {level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} sin triunfo</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil: {names}</translation>
     </message>
     <message>
         <source>Blind nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil a ciegas: {names}</translation>
     </message>
 </context>
 <context>
@@ -1278,7 +1278,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Cerrar el consejo</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
@@ -1286,11 +1286,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apuesta {bid}: {points} puntos de media.</translation>
     </message>
     <message>
         <source>Play {card}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Juega {card}: {points} puntos de media.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1314,11 +1314,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidad de cada número de bazas, puntos de cada apuesta; de {deals} repartos</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobre cada carta: cuántas veces acaba con tu apuesta exacta; de {deals} repartos</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -1338,19 +1338,19 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>let low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>que ganen las cartas bajas</translation>
     </message>
     <message>
         <source>let high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>que ganen las cartas altas</translation>
     </message>
     <message>
         <source>give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>dar {card}</translation>
     </message>
     <message>
         <source>lay {card} away</source>
-        <translation type="unfinished"></translation>
+        <translation>descartar {card}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -1362,23 +1362,23 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>knock and keep your card</source>
-        <translation type="unfinished"></translation>
+        <translation>golpear y guardar tu carta</translation>
     </message>
     <message>
         <source>play your card unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>jugar tu carta sin verla</translation>
     </message>
     <message>
         <source>bid {level}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>apostar {level}, a altas</translation>
     </message>
     <message>
         <source>bid {level}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>apostar {level}, a bajas</translation>
     </message>
     <message>
         <source>bid {level} without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>apostar {level} sin triunfo</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1473,7 +1473,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panel de puntos</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1533,7 +1533,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Kitty, cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Talón, cartas descartadas</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -2170,39 +2170,39 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     <name>Medals</name>
     <message>
         <source>{name}: exact in deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: exactas de la ronda {first} a la {last}</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor racha</translation>
     </message>
     <message>
         <source>{name}: deal {deal}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ronda {deal}, {cards}</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mejor ronda</translation>
     </message>
     <message>
         <source>Most exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Más exactas</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Más bazas</translation>
     </message>
     <message>
         <source>First to be rid of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Primero sin cartas</translation>
     </message>
     <message>
         <source>{name}: {count} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} de {deals}</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2269,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Available when you have seen a kitty or laid cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible cuando hayas visto un talón o descartado cartas</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2285,7 +2285,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>&amp;Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pan&amp;el de puntos</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2329,23 +2329,23 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>&amp;Kitty and cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Talón y cartas descartadas</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las cartas fuera del juego que has visto</translation>
     </message>
     <message>
         <source>Let a bot &amp;finish this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Que un bot &amp;acabe esta ronda</translation>
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot hace también tus jugadas hasta el final de la ronda; la partida cuenta entonces como con ayuda</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de &amp;herramientas</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2533,11 +2533,11 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Available when you play yourself</source>
-        <translation type="unfinished">Disponible cuando juegas tú</translation>
+        <translation>Disponible cuando juegas tú</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponible mientras se juega una ronda</translation>
     </message>
 </context>
 <context>
@@ -2611,43 +2611,43 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Play it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar &amp;otra vez</translation>
     </message>
     <message>
         <source>Played last: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Última partida: {match}</translation>
     </message>
     <message>
         <source>Short, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Corta, {n}</translation>
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>La mitad, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Media, {n}</translation>
     </message>
     <message>
         <source>Whole, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entera, {n}</translation>
     </message>
     <message>
         <source>Usual, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Normal, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Larga, {n}</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Duración</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Cancelar</translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2655,7 +2655,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished">Duración de la partida</translation>
+        <translation>Duración de la partida</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
@@ -2663,128 +2663,129 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>A deal takes about {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una ronda dura unos {minutes}.</translation>
     </message>
     <message>
         <source>At most {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Como mucho {deals}</translation>
     </message>
     <message>
         <source>about {minutes}</source>
-        <translation type="unfinished"></translation>
+        <translation>unos {minutes}</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las rondas rayadas no tienen triunfo.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jugadores</translation>
+        <translation>Jugadores</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Número de jugadores</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los rivales</translation>
     </message>
     <message>
         <source>Random opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rivales al azar</translation>
     </message>
     <message>
         <source>This game is for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este juego es para {players}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada uno el suyo</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastrar, o Alt y una flecha: otro asiento</translation>
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre e imagen …</translation>
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Tu asiento</translation>
     </message>
     <message>
         <source>your seat; name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>tu asiento; nombre e imagen</translation>
     </message>
     <message>
         <source>seat {n} of {count}, clockwise from your left</source>
-        <translation type="unfinished"></translation>
+        <translation>asiento {n} de {count}, en sentido horario desde tu izquierda</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>tu pareja</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Nivel de {name}</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Estilo</translation>
     </message>
     <message>
         <source>One seat on, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Un asiento más, en sentido horario</translation>
     </message>
     <message>
         <source>{you} and {partner}
 against {left} and {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} y {partner}
+contra {left} y {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arrastra un jugador a otro asiento.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Estándar</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reglas propias</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegos anteriores</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished"></translation>
+        <translation>Más juegos</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Pausas para pensar como en una mesa real</translation>
     </message>
     <message>
         <source>Practice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Práctica:</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>consejos y deshacer a voluntad, no cuenta</translation>
     </message>
 </context>
 <context>
@@ -2998,27 +2999,27 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} es el palo de salida: asiste al palo.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>No puedes jugar ninguna de tus cartas: pasa.</translation>
     </message>
     <message>
         <source>You can play {count} of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes jugar {count} de tus cartas.</translation>
     </message>
     <message>
         <source>{cards} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} o {last}</translation>
     </message>
     <message>
         <source>You can play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puedes jugar {cards}.</translation>
     </message>
     <message>
         <source>All cards to lay away are chosen: put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya has elegido todos los descartes: devuelve antes una carta.</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4045,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>piensa …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -4060,35 +4061,35 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>sale primero</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Apuesta? Sales tú</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Te toca</translation>
     </message>
     <message>
         <source>{count} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} seguidas</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished">cartas</translation>
+        <translation>cartas</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation type="unfinished"></translation>
+        <translation>a salvo</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>falta una baza</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>declarante</translation>
     </message>
     <message>
         <source>D</source>
@@ -4112,7 +4113,7 @@ against {left} and {right}</source>
     <name>Players</name>
     <message>
         <source>Oscar</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -4179,51 +4180,51 @@ against {left} and {right}</source>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviadora</translation>
     </message>
     <message>
         <source>Gentleman</source>
-        <translation type="unfinished">Gentleman</translation>
+        <translation>Caballero</translation>
     </message>
     <message>
         <source>Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Bailarina</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianista</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitán</translation>
     </message>
     <message>
         <source>Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tía</translation>
     </message>
     <message>
         <source>Athlete</source>
-        <translation type="unfinished"></translation>
+        <translation>Atleta</translation>
     </message>
     <message>
         <source>Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantante</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Comerciante</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectora</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Erudita</translation>
     </message>
     <message>
         <source>Painter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pintora</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4466,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>&amp;Restore this page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Restablecer esta página</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4553,7 +4554,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugar sola la última carta de una ronda</translation>
     </message>
     <message>
         <source>Lively table: small flourishes</source>
@@ -4561,15 +4562,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Los rivales se toman su tiempo para apostar</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
-        <translation type="unfinished"></translation>
+        <translation>Los retratos muestran cómo fue la ronda</translation>
     </message>
     <message>
         <source>Celebrate exact bids and a won match</source>
-        <translation type="unfinished"></translation>
+        <translation>Celebrar las apuestas exactas y la partida ganada</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4637,7 +4638,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5134,59 +5135,59 @@ against {left} and {right}</source>
     <name>Rank that is played</name>
     <message>
         <source>the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>el as</translation>
     </message>
     <message>
         <source>the king</source>
-        <translation type="unfinished"></translation>
+        <translation>el rey</translation>
     </message>
     <message>
         <source>the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>la dama</translation>
     </message>
     <message>
         <source>the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>la jota</translation>
     </message>
     <message>
         <source>the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>el diez</translation>
     </message>
     <message>
         <source>the nine</source>
-        <translation type="unfinished"></translation>
+        <translation>el nueve</translation>
     </message>
     <message>
         <source>the eight</source>
-        <translation type="unfinished"></translation>
+        <translation>el ocho</translation>
     </message>
     <message>
         <source>the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>el siete</translation>
     </message>
     <message>
         <source>the six</source>
-        <translation type="unfinished"></translation>
+        <translation>el seis</translation>
     </message>
     <message>
         <source>the five</source>
-        <translation type="unfinished"></translation>
+        <translation>el cinco</translation>
     </message>
     <message>
         <source>the four</source>
-        <translation type="unfinished"></translation>
+        <translation>el cuatro</translation>
     </message>
     <message>
         <source>the three</source>
-        <translation type="unfinished"></translation>
+        <translation>el tres</translation>
     </message>
     <message>
         <source>the two</source>
-        <translation type="unfinished"></translation>
+        <translation>el dos</translation>
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>el uno</translation>
     </message>
 </context>
 <context>
@@ -5237,15 +5238,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>First place: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primer puesto: {names}</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gana la partida</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de {deals} exactas</translation>
     </message>
 </context>
 <context>
@@ -5390,7 +5391,7 @@ against {left} and {right}</source>
     <name>Results</name>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} puntos</translation>
+        <translation>{points} puntos</translation>
     </message>
     <message>
         <source>exact</source>
@@ -7137,11 +7138,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Fold the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Plegar los puntos</translation>
     </message>
     <message>
         <source>Show all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar todos los puntos</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -7161,91 +7162,91 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos finales</translation>
     </message>
     <message>
         <source>Deal {number} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} · {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}, partida a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number} de {deals}</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} de {deals} jugadas</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} y {other}</translation>
     </message>
     <message>
         <source>{count} exact in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} exactas seguidas</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} de {deals} exactas</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>de más: {count}</translation>
     </message>
     <message>
         <source>rid of all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>sin cartas</translation>
     </message>
     <message>
         <source>{cards} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} en mano</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>fuera, puesto {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}, {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {number}, {cards}, {trump}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: hechas {taken}: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: apuesta {bid}, hechas {taken}: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: hechas {taken} hasta ahora</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: apuesta {bid}, hechas {taken} hasta ahora</translation>
     </message>
     <message>
         <source>{level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} sin triunfo</translation>
     </message>
     <message>
         <source>{level} uptown</source>
-        <translation type="unfinished">{level} a altas</translation>
+        <translation>{level} a altas</translation>
     </message>
     <message>
         <source>{level} downtown</source>
-        <translation type="unfinished">{level} a bajas</translation>
+        <translation>{level} a bajas</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pasó</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7257,11 +7258,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished">ST</translation>
+        <translation>ST</translation>
     </message>
     <message>
         <source>Whole score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoja de puntos completa</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -7365,123 +7366,123 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{points} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pierde</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} gana</translation>
     </message>
     <message>
         <source>Contract and declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrato y declarante</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrato</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Bazas</translation>
+        <translation>Bazas</translation>
     </message>
     <message>
         <source>{count} over six</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sobre seis</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>hechas {tricks} de {need}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplido</translation>
     </message>
     <message>
         <source>down {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de menos</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Subasta</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Juegas el contrato: {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} juega el contrato: {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} ganadas, {lost} perdidas, {left} por jugar</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas: nosotros {ours}, ellos {theirs}</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguen en juego {count} de {players}.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation type="unfinished">Estás fuera y miras.</translation>
+        <translation>Estás fuera y miras.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta es tu última oportunidad.</translation>
     </message>
     <message>
         <source>You need one trick in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Necesitas una baza en cada ronda.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished">La partida es para {names}.</translation>
+        <translation>La partida es para {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Bazas en cada ronda</translation>
     </message>
     <message>
         <source>named by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>elegido por {name}</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>a la vista</translation>
     </message>
     <message>
         <source>{name}: last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: última oportunidad</translation>
     </message>
     <message>
         <source>{name} is back in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vuelve al juego</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} quedan fuera</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} queda fuera</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fuera</translation>
     </message>
     <message>
         <source>back in</source>
-        <translation type="unfinished"></translation>
+        <translation>vuelve</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation type="unfinished"></translation>
+        <translation>más bazas: elige el próximo triunfo</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7489,11 +7490,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">fuera</translation>
+        <translation>fuera</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -7630,7 +7631,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>from the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>del talón</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -7682,7 +7683,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>From the kitty: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Del talón: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7829,7 +7830,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partida es con ayuda si pediste un consejo, retiraste una jugada, dejaste que un bot acabara una ronda o elegiste su número.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8096,102 +8097,102 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>práctica</translation>
     </message>
     <message>
         <source>A bot finishes this deal for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot acaba esta ronda por ti.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>la otra pareja</translation>
     </message>
     <message>
         <source>your side</source>
-        <translation type="unfinished"></translation>
+        <translation>vuestra pareja</translation>
     </message>
     <message>
         <source>One deal decided it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo se decidió en una sola ronda.</translation>
     </message>
     <message>
         <source>After {deals} it is level at {points}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras {deals} hay empate a {points}: {names}.</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuiste en cabeza de la primera ronda a la última.</translation>
     </message>
     <message>
         <source>From the first deal to the last it was {name} in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la primera ronda a la última, en cabeza: {name}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vuelco llegó en la ronda {deal}, cuando te pusiste por delante de {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vuelco llegó en la ronda {deal}: {name} por delante de ti.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vuelco llegó en la ronda {deal}: {name} por delante de {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas te pusieron por delante de {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas pusieron a {name} por delante de ti.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>El vuelco llegó en la ronda {deal}: {bids} seguidas pusieron a {name} por delante de {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Antes de la última ronda había empate a {points}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con empate a {points} antes de la última ronda, apostaste {bid} e hiciste {taken}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con empate a {points} antes de la última ronda, {name} apostó {bid} e hizo {taken}.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final ibas {points} por delante de {rivals}.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final, {name}: {points} por delante de ti.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al final, {name}: {points} por delante de {rivals}.</translation>
     </message>
     <message>
         <source>The best deal was yours: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor ronda fue tuya: {points} en la ronda {deal}.</translation>
     </message>
     <message>
         <source>The best deal went to {name}: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La mejor ronda fue para {name}: {points} en la ronda {deal}.</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ronda {deal} fue la primera en dejar a alguien fuera: {names}.</translation>
     </message>
     <message>
         <source>Left in the last deal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>En la última ronda quedaban: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8338,15 +8339,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>descansó</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>de más: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -8366,7 +8367,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cartas: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8382,19 +8383,19 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exacto: apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de más: apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una de menos: apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}: apuesta {bid}, hechas {taken}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -8478,51 +8479,51 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tercera apuesta exacta seguida.</translation>
     </message>
     <message>
         <source>Fourth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuarta apuesta exacta seguida.</translation>
     </message>
     <message>
         <source>Fifth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinta apuesta exacta seguida.</translation>
     </message>
     <message>
         <source>Sixth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sexta apuesta exacta seguida.</translation>
     </message>
     <message>
         <source>Seventh exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Séptima apuesta exacta seguida.</translation>
     </message>
     <message>
         <source>Eighth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Octava apuesta exacta seguida.</translation>
     </message>
     <message>
         <source>You take the lead from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasas a la cabeza, por delante de {names}.</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compartes la cabeza con {names}.</translation>
     </message>
     <message>
         <source>You keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigues en cabeza.</translation>
     </message>
     <message>
         <source>You pass {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adelantas a {names}.</translation>
     </message>
     <message>
         <source>{points} behind {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} por detrás de {names}.</translation>
     </message>
     <message>
         <source>You take the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasas a la cabeza.</translation>
     </message>
 </context>
 <context>
@@ -8545,39 +8546,39 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Deal {deal} of {deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {deal} de {deals} · {cards}</translation>
     </message>
     <message>
         <source>{bids}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>iguales</translation>
     </message>
     <message>
         <source>{sum}. Somebody must take too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Alguien tendrá que hacer de más.</translation>
     </message>
     <message>
         <source>{sum}. Somebody will go down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Alguien no acertará.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Todos pueden acertar.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished">Apostado hasta ahora: {total} de {tricks}</translation>
+        <translation>Apostado hasta ahora: {total} de {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>
-        <translation type="unfinished"></translation>
+        <translation>Última baza:</translation>
     </message>
     <message>
         <source>led first</source>
-        <translation type="unfinished"></translation>
+        <translation>salida</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -8597,7 +8598,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>You have seen no kitty and laid no cards away in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>En esta ronda no has visto ningún talón ni descartado cartas.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -8671,67 +8672,67 @@ against {left} and {right}</source>
     <name>Toolbar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Deshacer</translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Consejo</translation>
+        <translation>Consejo</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Última baza</translation>
+        <translation>Última baza</translation>
     </message>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished">Terminar la ronda</translation>
+        <translation>Acabar ronda</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocidad</translation>
+        <translation>Velocidad</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Pantalla completa</translation>
+        <translation>Pantalla completa</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Puntos</translation>
+        <translation>Puntos</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra de herramientas</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Skip to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir al final</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar de una vez cómo acaba el bot la ronda</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tecla: {key}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Más</translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,11 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Bids stay secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les annonces restent secrètes tant que tout le monde n’est pas prêt.</translation>
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} sur {seats} sont prêts.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -139,15 +139,15 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>Play it unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>La jouer sans la voir</translation>
     </message>
     <message>
         <source>Low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes basses</translation>
     </message>
     <message>
         <source>High cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes hautes</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -183,23 +183,23 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message>
         <source>{name} plays {contract}</source>
-        <translation type="unfinished">{name} joue {contract}</translation>
+        <translation>{name} joue {contract}</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout, les cartes basses gagnent</translation>
     </message>
     <message>
         <source>No trump, high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans atout, les cartes hautes gagnent</translation>
     </message>
     <message>
         <source>{suit}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, bas</translation>
     </message>
     <message>
         <source>{suit}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, haut</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -547,23 +547,23 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte chacun</numerusform>
+            <numerusform>%n cartes chacun</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n en dessous</numerusform>
+            <numerusform>%n en dessous</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n au-dessus</numerusform>
+            <numerusform>%n au-dessus</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,16 +673,16 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     </message>
     <message numerus="yes">
         <source>%n exact bid(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n annonce exacte de suite.</numerusform>
+            <numerusform>%n annonces exactes de suite.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n annonce exacte</numerusform>
+            <numerusform>%n annonces exactes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,103 +697,103 @@ Logiciel libre sous licence MIT. Réalisé avec Qt {qt}, sous licence GNU LGPL.<
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage&#xa0;: {cards}</translation>
     </message>
     <message>
         <source>You laid away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez écarté {cards}</translation>
     </message>
     <message>
         <source>The kitty, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Le chien, {cards}</translation>
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Retourne, en main&#xa0;: {name}</translation>
     </message>
     <message>
         <source>You won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné le tirage et nommé l’atout</translation>
     </message>
     <message>
         <source>{name} won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné le tirage et nommé l’atout</translation>
     </message>
     <message>
         <source>You named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez nommé l’atout</translation>
     </message>
     <message>
         <source>{name} named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a nommé l’atout</translation>
     </message>
     <message>
         <source>You won the cut and name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez gagné le tirage et nommez l’atout</translation>
     </message>
     <message>
         <source>{name} won the cut and names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gagné le tirage et nomme l’atout</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous nommez l’atout</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} nomme l’atout</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez annoncé {level}&#xa0;: {tricks}, dont le chien</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez annoncé {level}&#xa0;: {tricks}</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé {level}&#xa0;: {tricks}, dont le chien</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a annoncé {level}&#xa0;: {tricks}</translation>
     </message>
     <message>
         <source>Low cards win: A 2 3 … K</source>
-        <translation type="unfinished"></translation>
+        <translation>Les basses gagnent&#xa0;: A 2 3 … R</translation>
     </message>
     <message>
         <source>High cards win: A K Q … 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Les hautes gagnent&#xa0;: A R D … 2</translation>
     </message>
     <message>
         <source>Bids: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonces&#xa0;: {calls}</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (passe)</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} haut</translation>
     </message>
     <message>
         <source>{name} {level} downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} bas</translation>
     </message>
     <message>
         <source>{name} {level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} sans atout</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil&#xa0;: {names}</translation>
     </message>
     <message>
         <source>Blind nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil à l’aveugle&#xa0;: {names}</translation>
     </message>
 </context>
 <context>
@@ -1278,7 +1278,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer le conseil</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
@@ -1286,11 +1286,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Annoncez {bid}&#xa0;: {points} points en moyenne.</translation>
     </message>
     <message>
         <source>Play {card}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouez {card}&#xa0;: {points} points en moyenne.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1314,11 +1314,11 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Chance de chaque nombre de plis, points de chaque annonce&#x202f;; sur {deals} donnes</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de chaque carte&#xa0;: combien de fois elle tombe juste sur votre annonce&#x202f;; sur {deals} donnes</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -1338,19 +1338,19 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>let low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>faire gagner les cartes basses</translation>
     </message>
     <message>
         <source>let high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>faire gagner les cartes hautes</translation>
     </message>
     <message>
         <source>give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>donner {card}</translation>
     </message>
     <message>
         <source>lay {card} away</source>
-        <translation type="unfinished"></translation>
+        <translation>écarter {card}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -1362,23 +1362,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>knock and keep your card</source>
-        <translation type="unfinished"></translation>
+        <translation>frapper et garder votre carte</translation>
     </message>
     <message>
         <source>play your card unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>jouer votre carte sans la voir</translation>
     </message>
     <message>
         <source>bid {level}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncer {level} haut</translation>
     </message>
     <message>
         <source>bid {level}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncer {level} bas</translation>
     </message>
     <message>
         <source>bid {level} without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>annoncer {level} sans atout</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1473,7 +1473,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau des scores</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1533,7 +1533,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Kitty, cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Chien, cartes écartées</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -2170,39 +2170,39 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     <name>Medals</name>
     <message>
         <source>{name}: exact in deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: exact, donnes {first} à {last}</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus longue série</translation>
     </message>
     <message>
         <source>{name}: deal {deal}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: donne {deal}, {cards}</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Meilleure donne</translation>
     </message>
     <message>
         <source>Most exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus souvent exact</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {tricks}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus de plis</translation>
     </message>
     <message>
         <source>First to be rid of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Premier sans cartes</translation>
     </message>
     <message>
         <source>{name}: {count} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {count} sur {deals}</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2269,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when you have seen a kitty or laid cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible quand vous avez vu un chien ou écarté des cartes</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2285,7 +2285,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panneau des s&amp;cores</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2329,23 +2329,23 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>&amp;Kitty and cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hien et cartes écartées</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer les cartes hors du jeu que vous avez vues</translation>
     </message>
     <message>
         <source>Let a bot &amp;finish this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Faire &amp;finir cette donne par un robot</translation>
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot joue aussi pour vous jusqu’à la fin de la donne&#x202f;; la partie compte alors comme jouée avec aide</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’&amp;outils</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2537,7 +2537,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Available when a deal is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Possible pendant une donne</translation>
     </message>
 </context>
 <context>
@@ -2611,43 +2611,43 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Play it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>R&amp;ejouer</translation>
     </message>
     <message>
         <source>Played last: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernière partie&#xa0;: {match}</translation>
     </message>
     <message>
         <source>Short, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Courte, {n}</translation>
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moitié, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Moyenne, {n}</translation>
     </message>
     <message>
         <source>Whole, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entière, {n}</translation>
     </message>
     <message>
         <source>Usual, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Habituelle, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Longue, {n}</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Longueur</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2655,7 +2655,7 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished">Longueur de la partie</translation>
+        <translation>Longueur de la partie</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
@@ -2663,128 +2663,129 @@ Le même numéro redonne les mêmes cartes, au même jeu et avec autant de joueu
     </message>
     <message>
         <source>A deal takes about {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une donne dure environ {minutes}.</translation>
     </message>
     <message>
         <source>At most {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Au plus {deals}</translation>
     </message>
     <message>
         <source>about {minutes}</source>
-        <translation type="unfinished"></translation>
+        <translation>environ {minutes}</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les donnes hachurées sont sans atout.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Joueurs</translation>
+        <translation>Joueurs</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre de joueurs</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les adversaires</translation>
     </message>
     <message>
         <source>Random opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversaires au hasard</translation>
     </message>
     <message>
         <source>This game is for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce jeu se joue à {players}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Chacun pour soi</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Glisser, ou Alt et une flèche&#xa0;: autre place</translation>
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom et image …</translation>
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre place</translation>
     </message>
     <message>
         <source>your seat; name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>votre place&#x202f;; nom et image</translation>
     </message>
     <message>
         <source>seat {n} of {count}, clockwise from your left</source>
-        <translation type="unfinished"></translation>
+        <translation>place {n} sur {count}, dans le sens horaire à partir de votre gauche</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>votre partenaire</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Niveau de jeu&#xa0;: {name}</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Style</translation>
     </message>
     <message>
         <source>One seat on, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Une place plus loin, sens horaire</translation>
     </message>
     <message>
         <source>{you} and {partner}
 against {left} and {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} et {partner}
+contre {left} et {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Glissez un joueur vers une autre place.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>règles personnelles</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux précédents</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeux suivants</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Temps de réflexion comme à une vraie table</translation>
     </message>
     <message>
         <source>Practice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraînement&#xa0;:</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>conseils et reprises à volonté, ne compte pas</translation>
     </message>
 </context>
 <context>
@@ -2998,27 +2999,27 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit} demandé&#xa0;: il faut fournir.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune de vos cartes n’est jouable&#xa0;: passez.</translation>
     </message>
     <message>
         <source>You can play {count} of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez jouer {count} de vos cartes.</translation>
     </message>
     <message>
         <source>{cards} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} ou {last}</translation>
     </message>
     <message>
         <source>You can play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous pouvez jouer {cards}.</translation>
     </message>
     <message>
         <source>All cards to lay away are chosen: put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les cartes à écarter sont choisies&#xa0;: reprenez-en d’abord une.</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4045,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>réfléchit …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -4060,35 +4061,35 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Annonce&#x202f;? Entame</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous</translation>
     </message>
     <message>
         <source>{count} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} de suite</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished">cartes restantes</translation>
+        <translation>en main</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation type="unfinished"></translation>
+        <translation>sauvé</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>un pli à faire</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>preneur</translation>
     </message>
     <message>
         <source>D</source>
@@ -4112,7 +4113,7 @@ against {left} and {right}</source>
     <name>Players</name>
     <message>
         <source>Oscar</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -4179,51 +4180,51 @@ against {left} and {right}</source>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviatrice</translation>
     </message>
     <message>
         <source>Gentleman</source>
-        <translation type="unfinished">Gentleman</translation>
+        <translation>Gentleman</translation>
     </message>
     <message>
         <source>Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Danseuse</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianiste</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine</translation>
     </message>
     <message>
         <source>Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Tante</translation>
     </message>
     <message>
         <source>Athlete</source>
-        <translation type="unfinished"></translation>
+        <translation>Athlète</translation>
     </message>
     <message>
         <source>Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Chanteuse</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Marchand</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lectrice</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Érudite</translation>
     </message>
     <message>
         <source>Painter</source>
-        <translation type="unfinished"></translation>
+        <translation>Peintre</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4466,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>&amp;Restore this page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rétablir cette page</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4553,7 +4554,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer d’elle-même la dernière carte d’une donne</translation>
     </message>
     <message>
         <source>Lively table: small flourishes</source>
@@ -4561,15 +4562,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Les adversaires prennent leur temps pour annoncer</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
-        <translation type="unfinished"></translation>
+        <translation>Les portraits montrent l’issue d’une donne</translation>
     </message>
     <message>
         <source>Celebrate exact bids and a won match</source>
-        <translation type="unfinished"></translation>
+        <translation>Fêter les annonces exactes et une partie gagnée</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4637,7 +4638,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Système</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5134,59 +5135,59 @@ against {left} and {right}</source>
     <name>Rank that is played</name>
     <message>
         <source>the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>l’as</translation>
     </message>
     <message>
         <source>the king</source>
-        <translation type="unfinished"></translation>
+        <translation>le roi</translation>
     </message>
     <message>
         <source>the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>la dame</translation>
     </message>
     <message>
         <source>the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>le valet</translation>
     </message>
     <message>
         <source>the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>le dix</translation>
     </message>
     <message>
         <source>the nine</source>
-        <translation type="unfinished"></translation>
+        <translation>le neuf</translation>
     </message>
     <message>
         <source>the eight</source>
-        <translation type="unfinished"></translation>
+        <translation>le huit</translation>
     </message>
     <message>
         <source>the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>le sept</translation>
     </message>
     <message>
         <source>the six</source>
-        <translation type="unfinished"></translation>
+        <translation>le six</translation>
     </message>
     <message>
         <source>the five</source>
-        <translation type="unfinished"></translation>
+        <translation>le cinq</translation>
     </message>
     <message>
         <source>the four</source>
-        <translation type="unfinished"></translation>
+        <translation>le quatre</translation>
     </message>
     <message>
         <source>the three</source>
-        <translation type="unfinished"></translation>
+        <translation>le trois</translation>
     </message>
     <message>
         <source>the two</source>
-        <translation type="unfinished"></translation>
+        <translation>le deux</translation>
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>le un</translation>
     </message>
 </context>
 <context>
@@ -5237,15 +5238,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>First place: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Première place&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne la partie</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {deals} exactes</translation>
     </message>
 </context>
 <context>
@@ -5390,7 +5391,7 @@ against {left} and {right}</source>
     <name>Results</name>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} points</translation>
+        <translation>{points} points</translation>
     </message>
     <message>
         <source>exact</source>
@@ -7137,11 +7138,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Fold the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier les scores</translation>
     </message>
     <message>
         <source>Show all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Voir tous les scores</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -7161,91 +7162,91 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Score final</translation>
     </message>
     <message>
         <source>Deal {number} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} · {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}, partie en {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number} sur {deals}</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} sur {deals} jouées</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} et {other}</translation>
     </message>
     <message>
         <source>{count} exact in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} exactes de suite</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} sur {deals} exactes</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>plis en trop&#xa0;: {count}</translation>
     </message>
     <message>
         <source>rid of all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>plus de cartes</translation>
     </message>
     <message>
         <source>{cards} left</source>
-        <translation type="unfinished"></translation>
+        <translation>encore {cards}</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>hors jeu, place {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}, {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {number}, {cards}, {trump}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {taken} faits&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {taken} faits jusqu’ici</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits jusqu’ici</translation>
     </message>
     <message>
         <source>{level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} sans atout</translation>
     </message>
     <message>
         <source>{level} uptown</source>
-        <translation type="unfinished">{level} haut</translation>
+        <translation>{level} haut</translation>
     </message>
     <message>
         <source>{level} downtown</source>
-        <translation type="unfinished">{level} bas</translation>
+        <translation>{level} bas</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (passe)</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7257,11 +7258,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished">SA</translation>
+        <translation>SA</translation>
     </message>
     <message>
         <source>Whole score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Feuille de marque entière</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -7365,123 +7366,123 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{points} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} perd</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} gagne</translation>
     </message>
     <message>
         <source>Contract and declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrat et preneur</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contrat</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Plis</translation>
+        <translation>Plis</translation>
     </message>
     <message>
         <source>{count} over six</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} au-delà de six</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>{tricks} faits sur {need}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>réussi</translation>
     </message>
     <message>
         <source>down {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>chute de {count}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} annoncés, {taken} faits</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Enchères</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous jouez&#xa0;: {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joue&#xa0;: {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} gagnés, {lost} perdus, {left} à jouer</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis&#xa0;: nous {ours}, eux {theirs}</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} sur {players} sont encore en jeu.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation type="unfinished">Vous êtes hors jeu et regardez.</translation>
+        <translation>Vous êtes hors jeu et regardez.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est votre dernière chance.</translation>
     </message>
     <message>
         <source>You need one trick in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il vous faut un pli à chaque donne.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished">La partie revient à {names}.</translation>
+        <translation>La partie revient à {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Plis de chaque donne</translation>
     </message>
     <message>
         <source>named by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>choix&#xa0;: {name}</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>retourné</translation>
     </message>
     <message>
         <source>{name}: last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: dernière chance</translation>
     </message>
     <message>
         <source>{name} is back in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: de retour</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>Hors jeu&#xa0;: {name}</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} hors jeu</translation>
     </message>
     <message>
         <source>back in</source>
-        <translation type="unfinished"></translation>
+        <translation>de retour</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation type="unfinished"></translation>
+        <translation>le plus&#xa0;: choisit le prochain atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7489,11 +7490,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">hors jeu</translation>
+        <translation>hors jeu</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -7630,7 +7631,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>from the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>du chien</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -7682,7 +7683,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>From the kitty: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Du chien&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7829,7 +7830,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une partie est jouée avec aide si vous avez demandé un conseil, repris un coup, fait finir une donne par un robot ou choisi son numéro.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8096,102 +8097,102 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>entraînement</translation>
     </message>
     <message>
         <source>A bot finishes this deal for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot finit cette donne pour vous.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>l’autre camp</translation>
     </message>
     <message>
         <source>your side</source>
-        <translation type="unfinished"></translation>
+        <translation>votre camp</translation>
     </message>
     <message>
         <source>One deal decided it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une seule donne a tout décidé.</translation>
     </message>
     <message>
         <source>After {deals} it is level at {points}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après {deals}, égalité à {points}&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez mené de la première à la dernière donne.</translation>
     </message>
     <message>
         <source>From the first deal to the last it was {name} in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la première à la dernière donne, {name} a mené.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournant&#xa0;: donne {deal}, quand vous avez pris la tête devant {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {name} vous a pris la tête.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {name} a pris la tête devant {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite vous ont fait passer devant {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite ont fait passer {name} devant vous.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le tournant&#xa0;: donne {deal}, quand {bids} de suite ont fait passer {name} devant {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avant la dernière donne, il y avait égalité à {points}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité à {points} avant la dernière donne, vous avez annoncé {bid} et fait {taken}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À égalité à {points} avant la dernière donne, {name} a annoncé {bid} et fait {taken}.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, vous aviez {points} d’avance sur {rivals}.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, {name} avait {points} d’avance sur vous.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>À la fin, {name} avait {points} d’avance sur {rivals}.</translation>
     </message>
     <message>
         <source>The best deal was yours: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure donne a été la vôtre&#xa0;: {points} à la donne {deal}.</translation>
     </message>
     <message>
         <source>The best deal went to {name}: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La meilleure donne revient à {name}&#xa0;: {points} à la donne {deal}.</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La donne {deal} a fait la première élimination&#xa0;: {names}.</translation>
     </message>
     <message>
         <source>Left in the last deal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Encore en jeu à la dernière donne&#xa0;: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8338,15 +8339,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bid} annoncés, {taken} faits</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>au repos</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>plis en trop&#xa0;: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -8366,7 +8367,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cartes restantes&#xa0;: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8382,19 +8383,19 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact&#xa0;: {bid} annoncés, {taken} faits</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de trop&#xa0;: {bid} annoncés, {taken} faits</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Un de moins&#xa0;: {bid} annoncés, {taken} faits</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}&#xa0;: {bid} annoncés, {taken} faits</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -8478,51 +8479,51 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Troisième annonce exacte de suite.</translation>
     </message>
     <message>
         <source>Fourth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quatrième annonce exacte de suite.</translation>
     </message>
     <message>
         <source>Fifth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cinquième annonce exacte de suite.</translation>
     </message>
     <message>
         <source>Sixth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sixième annonce exacte de suite.</translation>
     </message>
     <message>
         <source>Seventh exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Septième annonce exacte de suite.</translation>
     </message>
     <message>
         <source>Eighth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Huitième annonce exacte de suite.</translation>
     </message>
     <message>
         <source>You take the lead from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez la tête devant {names}.</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous partagez la tête avec {names}.</translation>
     </message>
     <message>
         <source>You keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gardez la tête.</translation>
     </message>
     <message>
         <source>You pass {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous passez devant {names}.</translation>
     </message>
     <message>
         <source>{points} behind {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} derrière {names}.</translation>
     </message>
     <message>
         <source>You take the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous prenez la tête.</translation>
     </message>
 </context>
 <context>
@@ -8545,39 +8546,39 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Deal {deal} of {deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne {deal} sur {deals} · {cards}</translation>
     </message>
     <message>
         <source>{bids}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bids}&#xa0;: {meaning}</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>égalité</translation>
     </message>
     <message>
         <source>{sum}. Somebody must take too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Quelqu’un devra en faire trop.</translation>
     </message>
     <message>
         <source>{sum}. Somebody will go down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Quelqu’un va chuter.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Chacun peut réussir.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished">Annonces jusqu’ici&#xa0;: {total} sur {tricks}</translation>
+        <translation>Annonces jusqu’ici&#xa0;: {total} sur {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dernier pli&#xa0;:</translation>
     </message>
     <message>
         <source>led first</source>
-        <translation type="unfinished"></translation>
+        <translation>entame</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -8597,7 +8598,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>You have seen no kitty and laid no cards away in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette donne, vous n’avez ni vu de chien ni écarté de cartes.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -8671,67 +8672,67 @@ against {left} and {right}</source>
     <name>Toolbar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annuler</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Conseil</translation>
+        <translation>Conseil</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Dernier pli</translation>
+        <translation>Dernier pli</translation>
     </message>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished">Finir la donne</translation>
+        <translation>Finir la donne</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pause</translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Vitesse</translation>
+        <translation>Vitesse</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Plein écran</translation>
+        <translation>Plein écran</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scores</translation>
+        <translation>Scores</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barre d’outils</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Skip to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à la fin</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer tout de suite comment le robot finit la donne</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Touche&#xa0;: {key}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}&#xa0;: {value}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus</translation>
     </message>
 </context>
 <context>

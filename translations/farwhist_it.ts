@@ -92,11 +92,11 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Bids stay secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dichiarazioni restano segrete finché non sono tutti pronti.</translation>
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pronti {ready} su {seats}.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -139,15 +139,15 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>Play it unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Giocala coperta</translation>
     </message>
     <message>
         <source>Low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte basse</translation>
     </message>
     <message>
         <source>High cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Carte alte</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -183,23 +183,23 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message>
         <source>{name} plays {contract}</source>
-        <translation type="unfinished">{name} gioca {contract}</translation>
+        <translation>{name} gioca {contract}</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza atout, vincono le basse</translation>
     </message>
     <message>
         <source>No trump, high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Senza atout, vincono le alte</translation>
     </message>
     <message>
         <source>{suit}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, downtown</translation>
     </message>
     <message>
         <source>{suit}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, uptown</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -547,23 +547,23 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carta a testa</numerusform>
+            <numerusform>%n carte a testa</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sotto di %n</numerusform>
+            <numerusform>sotto di %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>sopra di %n</numerusform>
+            <numerusform>sopra di %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -673,16 +673,16 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     </message>
     <message numerus="yes">
         <source>%n exact bid(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dichiarazione esatta.</numerusform>
+            <numerusform>%n dichiarazioni esatte di fila.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dichiarazione esatta</numerusform>
+            <numerusform>%n dichiarazioni esatte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,103 +697,103 @@ Software libero con licenza MIT. Realizzato con Qt {qt}, con licenza GNU LGPL.</
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Alzata: {cards}</translation>
     </message>
     <message>
         <source>You laid away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai messo da parte {cards}</translation>
     </message>
     <message>
         <source>The kitty, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Il monte, {cards}</translation>
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoperta da {name}, che la tiene in mano</translation>
     </message>
     <message>
         <source>You won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto l’alzata e scelto l’atout</translation>
     </message>
     <message>
         <source>{name} won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vinto l’alzata e scelto l’atout</translation>
     </message>
     <message>
         <source>You named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai scelto l’atout</translation>
     </message>
     <message>
         <source>{name} named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha scelto l’atout</translation>
     </message>
     <message>
         <source>You won the cut and name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai vinto l’alzata e scegli l’atout</translation>
     </message>
     <message>
         <source>{name} won the cut and names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha vinto l’alzata e sceglie l’atout</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Scegli l’atout</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} sceglie l’atout</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai dichiarato {level}: {tricks}, il monte vale una</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai dichiarato {level}: {tricks}</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha dichiarato {level}: {tricks}, il monte vale una</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha dichiarato {level}: {tricks}</translation>
     </message>
     <message>
         <source>Low cards win: A 2 3 … K</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincono le carte basse: A 2 3 … K</translation>
     </message>
     <message>
         <source>High cards win: A K Q … 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Vincono le carte alte: A K Q … 2</translation>
     </message>
     <message>
         <source>Bids: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarazioni: {calls}</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha passato</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} uptown</translation>
     </message>
     <message>
         <source>{name} {level} downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} downtown</translation>
     </message>
     <message>
         <source>{name} {level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} senza atout</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil: {names}</translation>
     </message>
     <message>
         <source>Blind nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil al buio: {names}</translation>
     </message>
 </context>
 <context>
@@ -1278,7 +1278,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Chiudi il consiglio</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
@@ -1286,11 +1286,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiara {bid}: {points} punti in media.</translation>
     </message>
     <message>
         <source>Play {card}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca {card}: {points} punti in media.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1314,11 +1314,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilità di ogni numero di prese, punti di ogni dichiarazione; da {deals} distribuzioni</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Sopra ogni carta: quante volte centra la tua dichiarazione; da {deals} distribuzioni</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -1338,19 +1338,19 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>let low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>far vincere le carte basse</translation>
     </message>
     <message>
         <source>let high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>far vincere le carte alte</translation>
     </message>
     <message>
         <source>give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>dare {card}</translation>
     </message>
     <message>
         <source>lay {card} away</source>
-        <translation type="unfinished"></translation>
+        <translation>mettere da parte {card}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -1362,23 +1362,23 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>knock and keep your card</source>
-        <translation type="unfinished"></translation>
+        <translation>bussare e tenere la carta</translation>
     </message>
     <message>
         <source>play your card unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>giocare la carta coperta</translation>
     </message>
     <message>
         <source>bid {level}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarare {level}, uptown</translation>
     </message>
     <message>
         <source>bid {level}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarare {level}, downtown</translation>
     </message>
     <message>
         <source>bid {level} without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarare {level} senza atout</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1473,7 +1473,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello dei punteggi</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1533,7 +1533,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Kitty, cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte, carte messe da parte</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -2170,39 +2170,39 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     <name>Medals</name>
     <message>
         <source>{name}: exact in deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: esatte dalla smazzata {first} alla {last}</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Serie più lunga</translation>
     </message>
     <message>
         <source>{name}: deal {deal}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: smazzata {deal}, {cards}</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata migliore</translation>
     </message>
     <message>
         <source>Most exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Più esatte</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Più prese</translation>
     </message>
     <message>
         <source>First to be rid of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo senza carte</translation>
     </message>
     <message>
         <source>{name}: {count} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} su {deals}</translation>
     </message>
 </context>
 <context>
@@ -2269,7 +2269,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when you have seen a kitty or laid cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile dopo che hai visto un monte o messo da parte delle carte</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2285,7 +2285,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Pannello dei pun&amp;teggi</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2329,23 +2329,23 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>&amp;Kitty and cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Monte e carte messe da parte</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra le carte fuori gioco che hai visto</translation>
     </message>
     <message>
         <source>Let a bot &amp;finish this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fai finire la smazzata a un bot</translation>
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot fa anche le tue mosse fino alla fine della smazzata; la partita conta allora come con aiuto</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Barra degli strumenti</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2533,11 +2533,11 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Available when you play yourself</source>
-        <translation type="unfinished">Disponibile quando giochi tu</translation>
+        <translation>Disponibile quando giochi tu</translation>
     </message>
     <message>
         <source>Available when a deal is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibile mentre si gioca una smazzata</translation>
     </message>
 </context>
 <context>
@@ -2611,43 +2611,43 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Play it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca &amp;ancora</translation>
     </message>
     <message>
         <source>Played last: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima partita: {match}</translation>
     </message>
     <message>
         <source>Short, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Breve, {n}</translation>
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Metà, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Media, {n}</translation>
     </message>
     <message>
         <source>Whole, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Intera, {n}</translation>
     </message>
     <message>
         <source>Usual, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Usuale, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunga, {n}</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Lunghezza</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2655,7 +2655,7 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished">Lunghezza della partita</translation>
+        <translation>Lunghezza della partita</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
@@ -2663,128 +2663,129 @@ Lo stesso numero distribuisce di nuovo le stesse carte, nello stesso gioco e con
     </message>
     <message>
         <source>A deal takes about {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una smazzata dura circa {minutes}.</translation>
     </message>
     <message>
         <source>At most {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Al massimo {deals}</translation>
     </message>
     <message>
         <source>about {minutes}</source>
-        <translation type="unfinished"></translation>
+        <translation>circa {minutes}</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le smazzate tratteggiate sono senza atout.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Giocatori</translation>
+        <translation>Giocatori</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Numero di giocatori</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Tutti gli avversari</translation>
     </message>
     <message>
         <source>Random opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Avversari a caso</translation>
     </message>
     <message>
         <source>This game is for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Questo gioco è per {players}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Ognuno il suo</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina, oppure Alt e una freccia: altro posto</translation>
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome e immagine …</translation>
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Il tuo posto</translation>
     </message>
     <message>
         <source>your seat; name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo posto; nome e immagine</translation>
     </message>
     <message>
         <source>seat {n} of {count}, clockwise from your left</source>
-        <translation type="unfinished"></translation>
+        <translation>posto {n} di {count}, in senso orario dalla tua sinistra</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>il tuo compagno</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Livello di {name}</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stile</translation>
     </message>
     <message>
         <source>One seat on, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Avanti di un posto, in senso orario</translation>
     </message>
     <message>
         <source>{you} and {partner}
 against {left} and {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} e {partner}
+contro {left} e {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trascina un giocatore in un altro posto.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>regole proprie</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi precedenti</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished"></translation>
+        <translation>Altri giochi</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Varianti</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempi di riflessione come a un vero tavolo</translation>
     </message>
     <message>
         <source>Practice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Esercizio:</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>consigli e annulla a volontà, non conta</translation>
     </message>
 </context>
 <context>
@@ -2998,27 +2999,27 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uscita: {suit}. Rispondi a seme.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nessuna delle tue carte si può giocare: passa.</translation>
     </message>
     <message>
         <source>You can play {count} of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi giocare {count} delle tue carte.</translation>
     </message>
     <message>
         <source>{cards} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} o {last}</translation>
     </message>
     <message>
         <source>You can play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Puoi giocare {cards}.</translation>
     </message>
     <message>
         <source>All cards to lay away are chosen: put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hai già scelto tutte le carte da mettere da parte: prima rimettine una.</translation>
     </message>
 </context>
 <context>
@@ -4044,7 +4045,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>pensa …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -4060,35 +4061,35 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima uscita</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Quante? Esci tu</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tocca a te</translation>
     </message>
     <message>
         <source>{count} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} di fila</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished">carte rimaste</translation>
+        <translation>carte rimaste</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation type="unfinished"></translation>
+        <translation>al sicuro</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>serve una presa</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarante</translation>
     </message>
     <message>
         <source>D</source>
@@ -4112,7 +4113,7 @@ against {left} and {right}</source>
     <name>Players</name>
     <message>
         <source>Oscar</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -4179,51 +4180,51 @@ against {left} and {right}</source>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviatrice</translation>
     </message>
     <message>
         <source>Gentleman</source>
-        <translation type="unfinished">Gentleman</translation>
+        <translation>Gentiluomo</translation>
     </message>
     <message>
         <source>Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Ballerina</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianista</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitano</translation>
     </message>
     <message>
         <source>Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Zia</translation>
     </message>
     <message>
         <source>Athlete</source>
-        <translation type="unfinished"></translation>
+        <translation>Atleta</translation>
     </message>
     <message>
         <source>Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cantante</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Mercante</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Lettrice</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Studiosa</translation>
     </message>
     <message>
         <source>Painter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pittrice</translation>
     </message>
 </context>
 <context>
@@ -4465,7 +4466,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>&amp;Restore this page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ripristina questa pagina</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4553,7 +4554,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Gioca da sé l’ultima carta di una smazzata</translation>
     </message>
     <message>
         <source>Lively table: small flourishes</source>
@@ -4561,15 +4562,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Gli avversari prendono tempo prima di dichiarare</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
-        <translation type="unfinished"></translation>
+        <translation>I ritratti mostrano com’è andata la smazzata</translation>
     </message>
     <message>
         <source>Celebrate exact bids and a won match</source>
-        <translation type="unfinished"></translation>
+        <translation>Festeggia le dichiarazioni esatte e la partita vinta</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4637,7 +4638,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5134,59 +5135,59 @@ against {left} and {right}</source>
     <name>Rank that is played</name>
     <message>
         <source>the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>l’asso</translation>
     </message>
     <message>
         <source>the king</source>
-        <translation type="unfinished"></translation>
+        <translation>il re</translation>
     </message>
     <message>
         <source>the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>la donna</translation>
     </message>
     <message>
         <source>the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>il fante</translation>
     </message>
     <message>
         <source>the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>il dieci</translation>
     </message>
     <message>
         <source>the nine</source>
-        <translation type="unfinished"></translation>
+        <translation>il nove</translation>
     </message>
     <message>
         <source>the eight</source>
-        <translation type="unfinished"></translation>
+        <translation>l’otto</translation>
     </message>
     <message>
         <source>the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>il sette</translation>
     </message>
     <message>
         <source>the six</source>
-        <translation type="unfinished"></translation>
+        <translation>il sei</translation>
     </message>
     <message>
         <source>the five</source>
-        <translation type="unfinished"></translation>
+        <translation>il cinque</translation>
     </message>
     <message>
         <source>the four</source>
-        <translation type="unfinished"></translation>
+        <translation>il quattro</translation>
     </message>
     <message>
         <source>the three</source>
-        <translation type="unfinished"></translation>
+        <translation>il tre</translation>
     </message>
     <message>
         <source>the two</source>
-        <translation type="unfinished"></translation>
+        <translation>il due</translation>
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>l’uno</translation>
     </message>
 </context>
 <context>
@@ -5237,15 +5238,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>First place: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Primo posto: {names}</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} vince la partita</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} su {deals} esatte</translation>
     </message>
 </context>
 <context>
@@ -5390,7 +5391,7 @@ against {left} and {right}</source>
     <name>Results</name>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} punti</translation>
+        <translation>{points} punti</translation>
     </message>
     <message>
         <source>exact</source>
@@ -7137,11 +7138,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Fold the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Riduci i punteggi</translation>
     </message>
     <message>
         <source>Show all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra tutti i punteggi</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -7161,91 +7162,91 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Punteggi finali</translation>
     </message>
     <message>
         <source>Deal {number} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number} · {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}, partita a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number} di {deals}</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} su {deals} giocate</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} e {other}</translation>
     </message>
     <message>
         <source>{count} exact in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} esatte di fila</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} su {deals} esatte</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>in più: {count}</translation>
     </message>
     <message>
         <source>rid of all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>carte finite</translation>
     </message>
     <message>
         <source>{cards} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} in mano</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>fuori, posto {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}, {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {number}, {cards}, {trump}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: fatte {taken}: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: dichiarate {bid}, fatte {taken}: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: fatte {taken} finora</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: dichiarate {bid}, fatte {taken} finora</translation>
     </message>
     <message>
         <source>{level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} senza atout</translation>
     </message>
     <message>
         <source>{level} uptown</source>
-        <translation type="unfinished">{level} uptown</translation>
+        <translation>{level} uptown</translation>
     </message>
     <message>
         <source>{level} downtown</source>
-        <translation type="unfinished">{level} downtown</translation>
+        <translation>{level} downtown</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ha passato</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7257,11 +7258,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished">SA</translation>
+        <translation>SA</translation>
     </message>
     <message>
         <source>Whole score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Segnapunti completo</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -7365,123 +7366,123 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{points} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} perde</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} vince</translation>
     </message>
     <message>
         <source>Contract and declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratto e dichiarante</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contratto</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Prese</translation>
+        <translation>Prese</translation>
     </message>
     <message>
         <source>{count} over six</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} oltre la sesta</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>fatte {tricks} su {need}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>riuscito</translation>
     </message>
     <message>
         <source>down {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>sotto di {count}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Asta</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Giochi il contratto: {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gioca il contratto: {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} vinte, {lost} perse, {left} da giocare</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese: noi {ours}, loro {theirs}</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restano in gioco {count} su {players}.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation type="unfinished">Sei fuori e guardi.</translation>
+        <translation>Sei fuori e guardi.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una carta è la tua ultima possibilità.</translation>
     </message>
     <message>
         <source>You need one trick in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ti serve una presa in ogni smazzata.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished">La partita va a {names}.</translation>
+        <translation>La partita va a {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Prese in ogni smazzata</translation>
     </message>
     <message>
         <source>named by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>scelto da {name}</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>scoperto</translation>
     </message>
     <message>
         <source>{name}: last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ultima possibilità</translation>
     </message>
     <message>
         <source>{name} is back in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} rientra in gioco</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} sono fuori</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} è fuori</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} fuori</translation>
     </message>
     <message>
         <source>back in</source>
-        <translation type="unfinished"></translation>
+        <translation>rientra</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation type="unfinished"></translation>
+        <translation>più prese: sceglie il prossimo atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7489,11 +7490,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">fuori</translation>
+        <translation>fuori</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -7630,7 +7631,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>from the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>dal monte</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -7682,7 +7683,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>From the kitty: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dal monte: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7829,7 +7830,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una partita è con aiuto se hai chiesto un consiglio, annullato una mossa, fatto finire una smazzata a un bot o scelto il suo numero.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8096,102 +8097,102 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>esercizio</translation>
     </message>
     <message>
         <source>A bot finishes this deal for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot finisce questa smazzata per te.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>l’altra coppia</translation>
     </message>
     <message>
         <source>your side</source>
-        <translation type="unfinished"></translation>
+        <translation>la vostra coppia</translation>
     </message>
     <message>
         <source>One deal decided it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha deciso tutto una sola smazzata.</translation>
     </message>
     <message>
         <source>After {deals} it is level at {points}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dopo {deals} è parità a {points}: {names}.</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei rimasto in testa dalla prima smazzata all’ultima.</translation>
     </message>
     <message>
         <source>From the first deal to the last it was {name} in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dalla prima smazzata all’ultima, in testa: {name}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: in testa tu, dietro {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: in testa {name}, davanti a te.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: in testa {name}, dietro {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa tu, dietro {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa {name}, davanti a te.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La svolta è arrivata nella smazzata {deal}: con {bids} di fila in testa {name}, dietro {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prima dell’ultima smazzata era parità a {points}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In parità a {points} prima dell’ultima smazzata, hai dichiarato {bid} e fatto {taken}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In parità a {points} prima dell’ultima smazzata, {name} ha dichiarato {bid} e fatto {taken}.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine avevi {points} di vantaggio; subito dietro {rivals}.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine in testa {name}, {points} davanti a te.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alla fine in testa {name} con {points} di vantaggio; subito dietro {rivals}.</translation>
     </message>
     <message>
         <source>The best deal was yours: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata migliore è stata tua: {points} nella smazzata {deal}.</translation>
     </message>
     <message>
         <source>The best deal went to {name}: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata migliore: {name}, {points} nella smazzata {deal}.</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La smazzata {deal} è stata la prima a eliminare qualcuno: {names}.</translation>
     </message>
     <message>
         <source>Left in the last deal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rimasti nell’ultima smazzata: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8338,15 +8339,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>stava fuori</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>in più: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -8366,7 +8367,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>carte rimaste: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8382,19 +8383,19 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Esatto: dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una di troppo: dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una di meno: dichiarate {bid}, fatte {taken}</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dichiarate {bid}, fatte {taken}: {result}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -8478,51 +8479,51 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Terza dichiarazione esatta di fila.</translation>
     </message>
     <message>
         <source>Fourth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quarta dichiarazione esatta di fila.</translation>
     </message>
     <message>
         <source>Fifth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quinta dichiarazione esatta di fila.</translation>
     </message>
     <message>
         <source>Sixth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sesta dichiarazione esatta di fila.</translation>
     </message>
     <message>
         <source>Seventh exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Settima dichiarazione esatta di fila.</translation>
     </message>
     <message>
         <source>Eighth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ottava dichiarazione esatta di fila.</translation>
     </message>
     <message>
         <source>You take the lead from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi in testa, davanti a {names}.</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sei in testa insieme a {names}.</translation>
     </message>
     <message>
         <source>You keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Resti in testa.</translation>
     </message>
     <message>
         <source>You pass {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Superi {names}.</translation>
     </message>
     <message>
         <source>{points} behind {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} dietro {names}.</translation>
     </message>
     <message>
         <source>You take the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passi in testa.</translation>
     </message>
 </context>
 <context>
@@ -8545,39 +8546,39 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Deal {deal} of {deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Smazzata {deal} di {deals} · {cards}</translation>
     </message>
     <message>
         <source>{bids}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>pari</translation>
     </message>
     <message>
         <source>{sum}. Somebody must take too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Qualcuno dovrà farne troppe.</translation>
     </message>
     <message>
         <source>{sum}. Somebody will go down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Qualcuno non ce la farà.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Tutti possono farcela.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished">Dichiarate finora: {total} su {tricks}</translation>
+        <translation>Dichiarate finora: {total} su {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima presa:</translation>
     </message>
     <message>
         <source>led first</source>
-        <translation type="unfinished"></translation>
+        <translation>uscita</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -8597,7 +8598,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>You have seen no kitty and laid no cards away in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>In questa smazzata non hai visto un monte né messo da parte carte.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -8671,67 +8672,67 @@ against {left} and {right}</source>
     <name>Toolbar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Annulla</translation>
+        <translation>Annulla</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Consiglio</translation>
+        <translation>Consiglio</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Ultima presa</translation>
+        <translation>Ultima presa</translation>
     </message>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished">Finisci la smazzata</translation>
+        <translation>Finisci smazzata</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pausa</translation>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Velocità</translation>
+        <translation>Velocità</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Schermo intero</translation>
+        <translation>Schermo intero</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Punteggi</translation>
+        <translation>Punteggi</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Barra degli strumenti</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continua</translation>
     </message>
     <message>
         <source>Skip to end</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai alla fine</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostra subito come il bot finisce la smazzata</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasto: {key}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Altro</translation>
     </message>
 </context>
 <context>

@@ -92,11 +92,11 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Bids stay secret until everybody is ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțurile rămân secrete până când toți sunt gata.</translation>
     </message>
     <message>
         <source>{ready} of {seats} are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>{ready} din {seats} sunt gata.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
@@ -139,15 +139,15 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>Play it unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>Joac-o nevăzută</translation>
     </message>
     <message>
         <source>Low cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți mici</translation>
     </message>
     <message>
         <source>High cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cărți mari</translation>
     </message>
     <message>
         <source>&amp;Pass</source>
@@ -183,23 +183,23 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message>
         <source>{name} plays {contract}</source>
-        <translation type="unfinished">{name} joacă {contract}</translation>
+        <translation>{name} joacă {contract}</translation>
     </message>
     <message>
         <source>No trump, low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără atu, câștigă cărțile mici</translation>
     </message>
     <message>
         <source>No trump, high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>Fără atu, câștigă cărțile mari</translation>
     </message>
     <message>
         <source>{suit}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, downtown</translation>
     </message>
     <message>
         <source>{suit}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{suit}, uptown</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -548,26 +548,26 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message numerus="yes">
         <source>%n card(s) each</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n carte fiecare</numerusform>
+            <numerusform>%n cărți fiecare</numerusform>
+            <numerusform>%n de cărți fiecare</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n under</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cu %n sub</numerusform>
+            <numerusform>cu %n sub</numerusform>
+            <numerusform>cu %n sub</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n too many</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>cu %n peste</numerusform>
+            <numerusform>cu %n peste</numerusform>
+            <numerusform>cu %n peste</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -692,18 +692,18 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     </message>
     <message numerus="yes">
         <source>%n exact bid(s) in a row.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anunț exact.</numerusform>
+            <numerusform>%n anunțuri exacte la rând.</numerusform>
+            <numerusform>%n de anunțuri exacte la rând.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n exact bid(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n anunț exact</numerusform>
+            <numerusform>%n anunțuri exacte</numerusform>
+            <numerusform>%n de anunțuri exacte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -719,103 +719,103 @@ Software liber sub licența MIT. Făcut cu Qt {qt}, sub licența GNU LGPL.</tran
     <name>Deal facts</name>
     <message>
         <source>Cut: {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tăiere: {cards}</translation>
     </message>
     <message>
         <source>You laid away {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai pus deoparte {cards}</translation>
     </message>
     <message>
         <source>The kitty, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Talonul, {cards}</translation>
     </message>
     <message>
         <source>Turned up by {name}, who holds it</source>
-        <translation type="unfinished"></translation>
+        <translation>Întoarsă de {name}, care o are în mână</translation>
     </message>
     <message>
         <source>You won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai câștigat tăierea și ai ales atuul</translation>
     </message>
     <message>
         <source>{name} won the cut and named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a câștigat tăierea și a ales atuul</translation>
     </message>
     <message>
         <source>You named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai ales atuul</translation>
     </message>
     <message>
         <source>{name} named trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a ales atuul</translation>
     </message>
     <message>
         <source>You won the cut and name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai câștigat tăierea și alegi atuul</translation>
     </message>
     <message>
         <source>{name} won the cut and names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a câștigat tăierea și alege atuul</translation>
     </message>
     <message>
         <source>You name trump</source>
-        <translation type="unfinished"></translation>
+        <translation>Alegi atuul</translation>
     </message>
     <message>
         <source>{name} names trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} alege atuul</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai licitat {level}: {tricks}, talonul e una</translation>
     </message>
     <message>
         <source>You bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai licitat {level}: {tricks}</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}, the kitty is one</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a licitat {level}: {tricks}, talonul e una</translation>
     </message>
     <message>
         <source>{name} bid {level}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a licitat {level}: {tricks}</translation>
     </message>
     <message>
         <source>Low cards win: A 2 3 … K</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cărțile mici: A 2 3 … K</translation>
     </message>
     <message>
         <source>High cards win: A K Q … 2</source>
-        <translation type="unfinished"></translation>
+        <translation>Câștigă cărțile mari: A K Q … 2</translation>
     </message>
     <message>
         <source>Bids: {calls}</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitație: {calls}</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a spus pas</translation>
     </message>
     <message>
         <source>{name} {level} uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} uptown</translation>
     </message>
     <message>
         <source>{name} {level} downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} downtown</translation>
     </message>
     <message>
         <source>{name} {level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} {level} fără atu</translation>
     </message>
     <message>
         <source>Nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil: {names}</translation>
     </message>
     <message>
         <source>Blind nil: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nil orb: {names}</translation>
     </message>
 </context>
 <context>
@@ -1300,7 +1300,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Close the hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Închide sfatul</translation>
     </message>
     <message>
         <source>Looking at possible deals …</source>
@@ -1308,11 +1308,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Bid {bid}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunță {bid}: {points} puncte în medie.</translation>
     </message>
     <message>
         <source>Play {card}: {points} points on average.</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă {card}: {points} puncte în medie.</translation>
     </message>
     <message>
         <source>Suggestion: {move}</source>
@@ -1336,11 +1336,11 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Chance of each number of tricks, points of each bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Șansa fiecărui număr de levate, punctele fiecărui anunț; din {deals} împărțiri</translation>
     </message>
     <message>
         <source>Above each card: how often it ends with exactly your bid; from {deals} deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Deasupra fiecărei cărți: cât de des nimerește anunțul tău; din {deals} împărțiri</translation>
     </message>
     <message>
         <source>play {cards}</source>
@@ -1360,19 +1360,19 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>let low cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>lasă să câștige cărțile mici</translation>
     </message>
     <message>
         <source>let high cards win</source>
-        <translation type="unfinished"></translation>
+        <translation>lasă să câștige cărțile mari</translation>
     </message>
     <message>
         <source>give {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>dă {card}</translation>
     </message>
     <message>
         <source>lay {card} away</source>
-        <translation type="unfinished"></translation>
+        <translation>pune deoparte {card}</translation>
     </message>
     <message>
         <source>look at your cards first</source>
@@ -1384,23 +1384,23 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>knock and keep your card</source>
-        <translation type="unfinished"></translation>
+        <translation>bate și păstrează cartea</translation>
     </message>
     <message>
         <source>play your card unseen</source>
-        <translation type="unfinished"></translation>
+        <translation>joacă-ți cartea nevăzută</translation>
     </message>
     <message>
         <source>bid {level}, uptown</source>
-        <translation type="unfinished"></translation>
+        <translation>licitează {level}, uptown</translation>
     </message>
     <message>
         <source>bid {level}, downtown</source>
-        <translation type="unfinished"></translation>
+        <translation>licitează {level}, downtown</translation>
     </message>
     <message>
         <source>bid {level} without trump</source>
-        <translation type="unfinished"></translation>
+        <translation>licitează {level} fără atu</translation>
     </message>
     <message>
         <source>{what}: {percent} percent, points {points}</source>
@@ -1495,7 +1495,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoul de scor</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -1555,7 +1555,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Kitty, cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>Talon, cărți puse deoparte</translation>
     </message>
     <message>
         <source>Put away</source>
@@ -2192,39 +2192,39 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     <name>Medals</name>
     <message>
         <source>{name}: exact in deals {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: anunțuri exacte, rundele {first}–{last}</translation>
     </message>
     <message>
         <source>Longest run</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai lungă serie</translation>
     </message>
     <message>
         <source>{name}: deal {deal}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: runda {deal}, {cards}</translation>
     </message>
     <message>
         <source>Best deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai bună rundă</translation>
     </message>
     <message>
         <source>Most exact</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai multe exacte</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
     <message>
         <source>Most tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>Cele mai multe levate</translation>
     </message>
     <message>
         <source>First to be rid of the cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Primul fără cărți</translation>
     </message>
     <message>
         <source>{name}: {count} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {count} din {deals}</translation>
     </message>
 </context>
 <context>
@@ -2291,7 +2291,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Available when you have seen a kitty or laid cards away</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil după ce ai văzut un talon sau ai pus cărți deoparte</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
@@ -2307,7 +2307,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Score panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Panoul de &amp;scor</translation>
     </message>
     <message>
         <source>&amp;Hint</source>
@@ -2351,23 +2351,23 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>&amp;Kitty and cards laid away</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Talonul și cărțile puse deoparte</translation>
     </message>
     <message>
         <source>Show the cards out of play that you have seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată cărțile din afara jocului pe care le-ai văzut</translation>
     </message>
     <message>
         <source>Let a bot &amp;finish this deal</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lasă un bot să termine runda</translation>
     </message>
     <message>
         <source>A bot makes your moves until the end of the deal, too; the match then counts as assisted</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot face și mutările tale până la sfârșitul rundei; partida se socotește atunci cu ajutor</translation>
     </message>
     <message>
         <source>T&amp;oolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bara de instrumente</translation>
     </message>
     <message>
         <source>Four-&amp;colour deck</source>
@@ -2559,7 +2559,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Available when a deal is being played</source>
-        <translation type="unfinished"></translation>
+        <translation>Disponibil cât timp se joacă o rundă</translation>
     </message>
 </context>
 <context>
@@ -2633,43 +2633,43 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Play it &amp;again</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă &amp;din nou</translation>
     </message>
     <message>
         <source>Played last: {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima partidă: {match}</translation>
     </message>
     <message>
         <source>Short, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Scurtă, {n}</translation>
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jumătate, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Medie, {n}</translation>
     </message>
     <message>
         <source>Whole, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Întreagă, {n}</translation>
     </message>
     <message>
         <source>Usual, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Obișnuită, {n}</translation>
     </message>
     <message>
         <source>Long, {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Lungă, {n}</translation>
     </message>
     <message>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Durată</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished">Renunță</translation>
+        <translation>Renunță</translation>
     </message>
     <message>
         <source>&amp;Play</source>
@@ -2677,7 +2677,7 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>Length of the match</source>
-        <translation type="unfinished">Durata partidei</translation>
+        <translation>Durata partidei</translation>
     </message>
     <message>
         <source>Change &amp;rules…</source>
@@ -2685,128 +2685,129 @@ Același număr dă din nou aceleași cărți, în același joc și cu tot atâ�
     </message>
     <message>
         <source>A deal takes about {minutes}.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rundă durează cam {minutes}.</translation>
     </message>
     <message>
         <source>At most {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cel mult {deals}</translation>
     </message>
     <message>
         <source>about {minutes}</source>
-        <translation type="unfinished"></translation>
+        <translation>cam {minutes}</translation>
     </message>
     <message>
         <source>The hatched deals have no trump.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rundele hașurate sunt fără atu.</translation>
     </message>
     <message>
         <source>Players</source>
-        <translation type="unfinished">Jucători</translation>
+        <translation>Jucători</translation>
     </message>
     <message>
         <source>Number of players</source>
-        <translation type="unfinished"></translation>
+        <translation>Numărul de jucători</translation>
     </message>
     <message>
         <source>All opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Toți adversarii</translation>
     </message>
     <message>
         <source>Random opponents</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversari la întâmplare</translation>
     </message>
     <message>
         <source>This game is for {players}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acest joc este pentru {players}.</translation>
     </message>
     <message>
         <source>Each on their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Fiecare cu al lui</translation>
     </message>
     <message>
         <source>Drag, or Alt and an arrow: another seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage sau Alt și o săgeată: alt loc</translation>
     </message>
     <message>
         <source>Name and picture …</source>
-        <translation type="unfinished"></translation>
+        <translation>Nume și imagine …</translation>
     </message>
     <message>
         <source>Your seat</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul tău</translation>
     </message>
     <message>
         <source>your seat; name and picture</source>
-        <translation type="unfinished"></translation>
+        <translation>locul tău; nume și imagine</translation>
     </message>
     <message>
         <source>seat {n} of {count}, clockwise from your left</source>
-        <translation type="unfinished"></translation>
+        <translation>locul {n} din {count}, în sens orar din stânga ta</translation>
     </message>
     <message>
         <source>your partner</source>
-        <translation type="unfinished"></translation>
+        <translation>partenerul tău</translation>
     </message>
     <message>
         <source>How well {name} plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Cât de bine joacă {name}</translation>
     </message>
     <message>
         <source>Style</source>
-        <translation type="unfinished"></translation>
+        <translation>Stil</translation>
     </message>
     <message>
         <source>One seat on, clockwise</source>
-        <translation type="unfinished"></translation>
+        <translation>Un loc mai departe, în sens orar</translation>
     </message>
     <message>
         <source>{you} and {partner}
 against {left} and {right}</source>
-        <translation type="unfinished"></translation>
+        <translation>{you} și {partner}
+contra {left} și {right}</translation>
     </message>
     <message>
         <source>Drag a player to another seat.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trage un jucător pe alt loc.</translation>
     </message>
     <message>
         <source>Standard</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard</translation>
     </message>
     <message>
         <source>own rules</source>
-        <translation type="unfinished"></translation>
+        <translation>reguli proprii</translation>
     </message>
     <message>
         <source>Games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocuri</translation>
     </message>
     <message>
         <source>Earlier games</source>
-        <translation type="unfinished"></translation>
+        <translation>Jocurile dinainte</translation>
     </message>
     <message>
         <source>More games</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe jocuri</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantă</translation>
     </message>
     <message>
         <source>Thinking times like at a real table</source>
-        <translation type="unfinished"></translation>
+        <translation>Timp de gândire ca la o masă adevărată</translation>
     </message>
     <message>
         <source>Practice:</source>
-        <translation type="unfinished"></translation>
+        <translation>Exercițiu:</translation>
     </message>
     <message>
         <source>hints and undo at will, not counted</source>
-        <translation type="unfinished"></translation>
+        <translation>sfaturi și anulări după voie, nu se socotește</translation>
     </message>
 </context>
 <context>
@@ -3020,27 +3021,27 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Culoarea cerută: {suit}. Răspunde la culoare.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nu poți juca nicio carte: spune pas.</translation>
     </message>
     <message>
         <source>You can play {count} of your cards.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți juca {count} din cărțile tale.</translation>
     </message>
     <message>
         <source>{cards} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} sau {last}</translation>
     </message>
     <message>
         <source>You can play {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Poți juca {cards}.</translation>
     </message>
     <message>
         <source>All cards to lay away are chosen: put one back first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai ales deja toate cărțile de pus deoparte: ia întâi una înapoi.</translation>
     </message>
 </context>
 <context>
@@ -4066,7 +4067,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>thinking …</source>
-        <translation type="unfinished"></translation>
+        <translation>gândește …</translation>
     </message>
     <message>
         <source>Your bid?</source>
@@ -4082,35 +4083,35 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>leads first</source>
-        <translation type="unfinished"></translation>
+        <translation>prima ieșire</translation>
     </message>
     <message>
         <source>Your bid? You lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Anunțul? Ieși tu</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Rândul tău</translation>
     </message>
     <message>
         <source>{count} in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} la rând</translation>
     </message>
     <message>
         <source>cards left</source>
-        <translation type="unfinished">cărți rămase</translation>
+        <translation>cărți rămase</translation>
     </message>
     <message>
         <source>safe</source>
-        <translation type="unfinished"></translation>
+        <translation>în siguranță</translation>
     </message>
     <message>
         <source>needs a trick</source>
-        <translation type="unfinished"></translation>
+        <translation>îi trebuie una</translation>
     </message>
     <message>
         <source>declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>declarant</translation>
     </message>
     <message>
         <source>D</source>
@@ -4134,7 +4135,7 @@ against {left} and {right}</source>
     <name>Players</name>
     <message>
         <source>Oscar</source>
-        <translation type="unfinished"></translation>
+        <translation>Oscar</translation>
     </message>
     <message>
         <source>Nora</source>
@@ -4201,51 +4202,51 @@ against {left} and {right}</source>
     <name>Portraits</name>
     <message>
         <source>Aviator</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviatoare</translation>
     </message>
     <message>
         <source>Gentleman</source>
-        <translation type="unfinished">Gentleman</translation>
+        <translation>Domn</translation>
     </message>
     <message>
         <source>Dancer</source>
-        <translation type="unfinished"></translation>
+        <translation>Dansatoare</translation>
     </message>
     <message>
         <source>Pianist</source>
-        <translation type="unfinished"></translation>
+        <translation>Pianist</translation>
     </message>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Căpitan</translation>
     </message>
     <message>
         <source>Aunt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mătușă</translation>
     </message>
     <message>
         <source>Athlete</source>
-        <translation type="unfinished"></translation>
+        <translation>Atlet</translation>
     </message>
     <message>
         <source>Singer</source>
-        <translation type="unfinished"></translation>
+        <translation>Cântăreață</translation>
     </message>
     <message>
         <source>Merchant</source>
-        <translation type="unfinished"></translation>
+        <translation>Negustor</translation>
     </message>
     <message>
         <source>Reader</source>
-        <translation type="unfinished"></translation>
+        <translation>Cititoare</translation>
     </message>
     <message>
         <source>Scholar</source>
-        <translation type="unfinished"></translation>
+        <translation>Savantă</translation>
     </message>
     <message>
         <source>Painter</source>
-        <translation type="unfinished"></translation>
+        <translation>Pictoriță</translation>
     </message>
 </context>
 <context>
@@ -4487,7 +4488,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>&amp;Restore this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Restabilește pa&amp;gina</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -4575,7 +4576,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Play the last card of a deal by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Joacă singur ultima carte a rundei</translation>
     </message>
     <message>
         <source>Lively table: small flourishes</source>
@@ -4583,15 +4584,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Opponents take their time over a bid</source>
-        <translation type="unfinished"></translation>
+        <translation>Adversarii se gândesc înainte de anunț</translation>
     </message>
     <message>
         <source>Portraits show how a deal went</source>
-        <translation type="unfinished"></translation>
+        <translation>Portretele arată cum a mers runda</translation>
     </message>
     <message>
         <source>Celebrate exact bids and a won match</source>
-        <translation type="unfinished"></translation>
+        <translation>Sărbătorește anunțurile exacte și partida câștigată</translation>
     </message>
     <message>
         <source>Ask for a card twice before it is played</source>
@@ -4659,7 +4660,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistem</translation>
     </message>
     <message>
         <source>Light</source>
@@ -5156,59 +5157,59 @@ against {left} and {right}</source>
     <name>Rank that is played</name>
     <message>
         <source>the ace</source>
-        <translation type="unfinished"></translation>
+        <translation>asul</translation>
     </message>
     <message>
         <source>the king</source>
-        <translation type="unfinished"></translation>
+        <translation>popa</translation>
     </message>
     <message>
         <source>the queen</source>
-        <translation type="unfinished"></translation>
+        <translation>dama</translation>
     </message>
     <message>
         <source>the jack</source>
-        <translation type="unfinished"></translation>
+        <translation>valetul</translation>
     </message>
     <message>
         <source>the ten</source>
-        <translation type="unfinished"></translation>
+        <translation>zecele</translation>
     </message>
     <message>
         <source>the nine</source>
-        <translation type="unfinished"></translation>
+        <translation>nouarul</translation>
     </message>
     <message>
         <source>the eight</source>
-        <translation type="unfinished"></translation>
+        <translation>optul</translation>
     </message>
     <message>
         <source>the seven</source>
-        <translation type="unfinished"></translation>
+        <translation>șaptele</translation>
     </message>
     <message>
         <source>the six</source>
-        <translation type="unfinished"></translation>
+        <translation>șasele</translation>
     </message>
     <message>
         <source>the five</source>
-        <translation type="unfinished"></translation>
+        <translation>cinciul</translation>
     </message>
     <message>
         <source>the four</source>
-        <translation type="unfinished"></translation>
+        <translation>patrul</translation>
     </message>
     <message>
         <source>the three</source>
-        <translation type="unfinished"></translation>
+        <translation>treiul</translation>
     </message>
     <message>
         <source>the two</source>
-        <translation type="unfinished"></translation>
+        <translation>doiul</translation>
     </message>
     <message>
         <source>the one</source>
-        <translation type="unfinished"></translation>
+        <translation>unul</translation>
     </message>
 </context>
 <context>
@@ -5259,15 +5260,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>First place: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Locul întâi: {names}</translation>
     </message>
     <message>
         <source>{name} wins the match</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} câștigă partida</translation>
     </message>
     <message>
         <source>{count} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} din {deals} exacte</translation>
     </message>
 </context>
 <context>
@@ -5412,7 +5413,7 @@ against {left} and {right}</source>
     <name>Results</name>
     <message>
         <source>{points} points</source>
-        <translation type="unfinished">{points} puncte</translation>
+        <translation>{points} puncte</translation>
     </message>
     <message>
         <source>exact</source>
@@ -7182,11 +7183,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Fold the scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Restrânge scorurile</translation>
     </message>
     <message>
         <source>Show all scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată toate scorurile</translation>
     </message>
     <message>
         <source>Score sheet</source>
@@ -7206,91 +7207,91 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Final scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Scoruri finale</translation>
     </message>
     <message>
         <source>Deal {number} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number} · {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}, partidă la {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number} din {deals}</translation>
     </message>
     <message>
         <source>{number} of {deals} played</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} din {deals} jucate</translation>
     </message>
     <message>
         <source>{one} and {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} și {other}</translation>
     </message>
     <message>
         <source>{count} exact in a row</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} exacte la rând</translation>
     </message>
     <message>
         <source>{exact} of {deals} exact</source>
-        <translation type="unfinished"></translation>
+        <translation>{exact} din {deals} exacte</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>în plus: {count}</translation>
     </message>
     <message>
         <source>rid of all cards</source>
-        <translation type="unfinished"></translation>
+        <translation>fără cărți</translation>
     </message>
     <message>
         <source>{cards} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{cards} în mână</translation>
     </message>
     <message>
         <source>out, place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>ieșit, locul {place}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}, {cards}</translation>
     </message>
     <message>
         <source>Deal {number}, {cards}, {trump}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {number}, {cards}, {trump}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: luate {taken}: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: anunț {bid}, luate {taken}: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: luate {taken} până acum</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: anunț {bid}, luate {taken} până acum</translation>
     </message>
     <message>
         <source>{level} no trump</source>
-        <translation type="unfinished"></translation>
+        <translation>{level} fără atu</translation>
     </message>
     <message>
         <source>{level} uptown</source>
-        <translation type="unfinished">{level} uptown</translation>
+        <translation>{level} uptown</translation>
     </message>
     <message>
         <source>{level} downtown</source>
-        <translation type="unfinished">{level} downtown</translation>
+        <translation>{level} downtown</translation>
     </message>
     <message>
         <source>{name} passed</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a spus pas</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -7302,11 +7303,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>NT</source>
-        <translation type="unfinished">FA</translation>
+        <translation>FA</translation>
     </message>
     <message>
         <source>Whole score sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>Foaia de scor întreagă</translation>
     </message>
     <message>
         <source>Trump</source>
@@ -7410,123 +7411,123 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>{points} loses</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} pierde</translation>
     </message>
     <message>
         <source>{points} wins</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} câștigă</translation>
     </message>
     <message>
         <source>Contract and declarer</source>
-        <translation type="unfinished"></translation>
+        <translation>Contract și declarant</translation>
     </message>
     <message>
         <source>Contract</source>
-        <translation type="unfinished"></translation>
+        <translation>Contract</translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished">Levate</translation>
+        <translation>Levate</translation>
     </message>
     <message>
         <source>{count} over six</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} peste șase</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation type="unfinished"></translation>
+        <translation>luate {tricks} din {need}</translation>
     </message>
     <message>
         <source>made</source>
-        <translation type="unfinished"></translation>
+        <translation>reușit</translation>
     </message>
     <message>
         <source>down {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} în minus</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț {bid}, luate {taken}</translation>
     </message>
     <message>
         <source>Auction</source>
-        <translation type="unfinished"></translation>
+        <translation>Licitație</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joci contractul: {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} joacă contractul: {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
-        <translation type="unfinished"></translation>
+        <translation>{won} câștigate, {lost} pierdute, {left} de jucat</translation>
     </message>
     <message>
         <source>Tricks: we {ours}, they {theirs}</source>
-        <translation type="unfinished"></translation>
+        <translation>Levate: noi {ours}, ei {theirs}</translation>
     </message>
     <message>
         <source>{count} of {players} are still in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au rămas în joc {count} din {players}.</translation>
     </message>
     <message>
         <source>You are out and watch.</source>
-        <translation type="unfinished">Ai ieșit din joc și te uiți.</translation>
+        <translation>Ai ieșit din joc și te uiți.</translation>
     </message>
     <message>
         <source>One card is your last chance.</source>
-        <translation type="unfinished"></translation>
+        <translation>O singură carte e ultima ta șansă.</translation>
     </message>
     <message>
         <source>You need one trick in each deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Îți trebuie o levată în fiecare rundă.</translation>
     </message>
     <message>
         <source>The match goes to {names}.</source>
-        <translation type="unfinished">Partida e câștigată de {names}.</translation>
+        <translation>Partida e câștigată de {names}.</translation>
     </message>
     <message>
         <source>Tricks in each deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Levate în fiecare rundă</translation>
     </message>
     <message>
         <source>named by {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ales de {name}</translation>
     </message>
     <message>
         <source>turned up</source>
-        <translation type="unfinished"></translation>
+        <translation>întors</translation>
     </message>
     <message>
         <source>{name}: last chance</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ultima șansă</translation>
     </message>
     <message>
         <source>{name} is back in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} revine în joc</translation>
     </message>
     <message>
         <source>{names} are out</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} au ieșit</translation>
     </message>
     <message>
         <source>{name} is out</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a ieșit</translation>
     </message>
     <message>
         <source>{count} out</source>
-        <translation type="unfinished"></translation>
+        <translation>{count} ieșiți</translation>
     </message>
     <message>
         <source>back in</source>
-        <translation type="unfinished"></translation>
+        <translation>revine</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation type="unfinished"></translation>
+        <translation>cele mai multe: alege următorul atu</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7534,11 +7535,11 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>out</source>
-        <translation type="unfinished">a ieșit</translation>
+        <translation>a ieșit</translation>
     </message>
     <message>
         <source>{name}: {tricks}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {tricks}</translation>
     </message>
 </context>
 <context>
@@ -7675,7 +7676,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>from the kitty</source>
-        <translation type="unfinished"></translation>
+        <translation>din talon</translation>
     </message>
     <message>
         <source>No card has been played to this trick.</source>
@@ -7727,7 +7728,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>From the kitty: {cards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Din talon: {cards}.</translation>
     </message>
     <message>
         <source>Your turn.</source>
@@ -7874,7 +7875,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>A match is assisted when you asked for a hint, took a move back, let a bot finish a deal, or chose its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>O partidă este cu ajutor dacă ai cerut un sfat, ai luat înapoi o mutare, ai lăsat un bot să termine o rundă sau i-ai ales numărul.</translation>
     </message>
     <message>
         <source>Without assistance</source>
@@ -8141,102 +8142,102 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>practice</source>
-        <translation type="unfinished"></translation>
+        <translation>exercițiu</translation>
     </message>
     <message>
         <source>A bot finishes this deal for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un bot termină această rundă pentru tine.</translation>
     </message>
 </context>
 <context>
     <name>Story</name>
     <message>
         <source>the other side</source>
-        <translation type="unfinished"></translation>
+        <translation>cealaltă pereche</translation>
     </message>
     <message>
         <source>your side</source>
-        <translation type="unfinished"></translation>
+        <translation>perechea voastră</translation>
     </message>
     <message>
         <source>One deal decided it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O singură rundă a hotărât totul.</translation>
     </message>
     <message>
         <source>After {deals} it is level at {points}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>După {deals} e egalitate la {points}: {names}.</translation>
     </message>
     <message>
         <source>You led from the first deal to the last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ai fost în frunte de la prima rundă până la ultima.</translation>
     </message>
     <message>
         <source>From the first deal to the last it was {name} in front.</source>
-        <translation type="unfinished"></translation>
+        <translation>De la prima rundă până la ultima, în frunte: {name}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotitura a venit în runda {deal}, când ai trecut în frunte, înainte de {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotitura a venit în runda {deal}: {name} în frunte, înaintea ta.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotitura a venit în runda {deal}: {name} în frunte, înainte de {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotitura a venit în runda {deal}, când {bids} la rând te-au dus în frunte, înainte de {rivals}.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotitura a venit în runda {deal}: cu {bids} la rând, {name} în frunte, înaintea ta.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cotitura a venit în runda {deal}: cu {bids} la rând, {name} în frunte, înainte de {rivals}.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Înainte de ultima rundă era egalitate la {points}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, you bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La egalitate, {points}, înainte de ultima rundă, ai anunțat {bid} și ai luat {taken}.</translation>
     </message>
     <message>
         <source>Level at {points} before the last deal, {name} bid {bid} and took {taken}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La egalitate, {points}, înainte de ultima rundă, {name} a anunțat {bid} și a luat {taken}.</translation>
     </message>
     <message>
         <source>At the end you were {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfârșit aveai {points} avans față de {rivals}.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of you.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfârșit, {name}: {points} avans față de tine.</translation>
     </message>
     <message>
         <source>At the end {name} was {points} ahead of {rivals}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfârșit, {name}: {points} avans față de {rivals}.</translation>
     </message>
     <message>
         <source>The best deal was yours: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai bună rundă a fost a ta: {points} în runda {deal}.</translation>
     </message>
     <message>
         <source>The best deal went to {name}: {points} in deal {deal}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cea mai bună rundă: {name}, {points} în runda {deal}.</translation>
     </message>
     <message>
         <source>Deal {deal} was the first to put somebody out: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal} a fost prima care a scos pe cineva din joc: {names}.</translation>
     </message>
     <message>
         <source>Left in the last deal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rămași în ultima rundă: {names}.</translation>
     </message>
 </context>
 <context>
@@ -8383,15 +8384,15 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>anunț {bid}, luate {taken}</translation>
     </message>
     <message>
         <source>sat out</source>
-        <translation type="unfinished"></translation>
+        <translation>pe margine</translation>
     </message>
     <message>
         <source>bags: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>în plus: {count}</translation>
     </message>
     <message>
         <source>wins</source>
@@ -8411,7 +8412,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>cards left: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>cărți rămase: {count}</translation>
     </message>
     <message>
         <source>Result</source>
@@ -8427,19 +8428,19 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Exact: anunț {bid}, luate {taken}</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una în plus: anunț {bid}, luate {taken}</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>Una în minus: anunț {bid}, luate {taken}</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}: anunț {bid}, luate {taken}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
@@ -8523,51 +8524,51 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Third exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al treilea anunț exact la rând.</translation>
     </message>
     <message>
         <source>Fourth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al patrulea anunț exact la rând.</translation>
     </message>
     <message>
         <source>Fifth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al cincilea anunț exact la rând.</translation>
     </message>
     <message>
         <source>Sixth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al șaselea anunț exact la rând.</translation>
     </message>
     <message>
         <source>Seventh exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al șaptelea anunț exact la rând.</translation>
     </message>
     <message>
         <source>Eighth exact bid in a row.</source>
-        <translation type="unfinished"></translation>
+        <translation>Al optulea anunț exact la rând.</translation>
     </message>
     <message>
         <source>You take the lead from {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treci în frunte, înainte de {names}.</translation>
     </message>
     <message>
         <source>You share the lead with {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ești în frunte, la egalitate cu {names}.</translation>
     </message>
     <message>
         <source>You keep the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rămâi în frunte.</translation>
     </message>
     <message>
         <source>You pass {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treci de {names}.</translation>
     </message>
     <message>
         <source>{points} behind {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cu {points} în urmă față de {names}.</translation>
     </message>
     <message>
         <source>You take the lead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treci în frunte.</translation>
     </message>
 </context>
 <context>
@@ -8590,39 +8591,39 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>Deal {deal} of {deals} · {cards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {deal} din {deals} · {cards}</translation>
     </message>
     <message>
         <source>{bids}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bids}: {meaning}</translation>
     </message>
     <message>
         <source>equal</source>
-        <translation type="unfinished"></translation>
+        <translation>egal</translation>
     </message>
     <message>
         <source>{sum}. Somebody must take too many.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Cineva va lua prea multe.</translation>
     </message>
     <message>
         <source>{sum}. Somebody will go down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Cineva va cădea.</translation>
     </message>
     <message>
         <source>{sum}. Everybody can make it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}. Toți pot reuși.</translation>
     </message>
     <message>
         <source>Bids so far: {total} of {tricks}</source>
-        <translation type="unfinished">Anunțat până acum: {total} din {tricks}</translation>
+        <translation>Anunțat până acum: {total} din {tricks}</translation>
     </message>
     <message>
         <source>Last trick:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ultima levată:</translation>
     </message>
     <message>
         <source>led first</source>
-        <translation type="unfinished"></translation>
+        <translation>ieșire</translation>
     </message>
     <message>
         <source>Trick {trick} of {tricks} – yours</source>
@@ -8642,7 +8643,7 @@ against {left} and {right}</source>
     </message>
     <message>
         <source>You have seen no kitty and laid no cards away in this deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>În această rundă nu ai văzut niciun talon și nu ai pus cărți deoparte.</translation>
     </message>
     <message>
         <source>{card} – once more to play</source>
@@ -8716,67 +8717,67 @@ against {left} and {right}</source>
     <name>Toolbar</name>
     <message>
         <source>Undo</source>
-        <translation type="unfinished">Anulează</translation>
+        <translation>Anulează</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished">Sfat</translation>
+        <translation>Sfat</translation>
     </message>
     <message>
         <source>Last trick</source>
-        <translation type="unfinished">Ultima levată</translation>
+        <translation>Ultima levată</translation>
     </message>
     <message>
         <source>Finish deal</source>
-        <translation type="unfinished">Termină runda</translation>
+        <translation>Termină runda</translation>
     </message>
     <message>
         <source>Pause</source>
-        <translation type="unfinished">Pauză</translation>
+        <translation>Pauză</translation>
     </message>
     <message>
         <source>Speed</source>
-        <translation type="unfinished">Viteză</translation>
+        <translation>Viteză</translation>
     </message>
     <message>
         <source>Full screen</source>
-        <translation type="unfinished">Ecran complet</translation>
+        <translation>Ecran complet</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation type="unfinished">Scoruri</translation>
+        <translation>Scoruri</translation>
     </message>
     <message>
         <source>Toolbar</source>
-        <translation type="unfinished"></translation>
+        <translation>Bara de instrumente</translation>
     </message>
     <message>
         <source>Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuă</translation>
     </message>
     <message>
         <source>Skip to end</source>
-        <translation type="unfinished"></translation>
+        <translation>La sfârșit</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({key})</translation>
     </message>
     <message>
         <source>Show at once how the bot finishes the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Arată imediat cum termină botul runda</translation>
     </message>
     <message>
         <source>Key: {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasta: {key}.</translation>
     </message>
     <message>
         <source>{name}: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {value}</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mai multe</translation>
     </message>
 </context>
 <context>
