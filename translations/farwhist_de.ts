@@ -7269,6 +7269,10 @@ gegen {left} und {right}</translation>
         <translation>Trumpf</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} von {tricks}: {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Ansagen</translation>
     </message>
@@ -7347,18 +7351,6 @@ gegen {left} und {right}</translation>
     <message>
         <source>in</source>
         <translation>dabei</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} von {tricks}  ▼ {count} zu wenig</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} von {tricks}  ▲ {count} zu viel</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} von {tricks}  geht auf</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7547,8 +7539,8 @@ gegen {left} und {right}</translation>
         <translation>Wir {we} – die anderen {they} · Überstiche {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Stiche/Ansage: wir {ours}, die anderen {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · Stiche {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>

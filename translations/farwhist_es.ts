@@ -7269,6 +7269,10 @@ contra {left} y {right}</translation>
         <translation>Triunfo</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} de {tricks}: {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Apuestas</translation>
     </message>
@@ -7347,18 +7351,6 @@ contra {left} y {right}</translation>
     <message>
         <source>in</source>
         <translation>sigue</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} de {tricks}  ▼ {count} por debajo</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} de {tricks}  ▲ {count} por encima</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} de {tricks}  iguales</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7547,8 +7539,8 @@ contra {left} y {right}</translation>
         <translation>Nosotros {we} – Ellos {they} · de más {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Bazas de las apostadas: nosotros {ours}, ellos {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · bazas {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>

@@ -7269,6 +7269,10 @@ contre {left} et {right}</translation>
         <translation>Atout</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} sur {tricks} : {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Annonces</translation>
     </message>
@@ -7347,18 +7351,6 @@ contre {left} et {right}</translation>
     <message>
         <source>in</source>
         <translation>en jeu</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} sur {tricks}  ▼ {count} en dessous</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} sur {tricks}  ▲ {count} au-dessus</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} sur {tricks}  égalité</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7547,8 +7539,8 @@ contre {left} et {right}</translation>
         <translation>Nous {we} – Eux {they} · en trop {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Plis faits sur annoncés&#xa0;: nous {ours}, eux {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · plis {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>

@@ -7269,6 +7269,10 @@ contro {left} e {right}</translation>
         <translation>Atout</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} su {tricks}: {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Dichiarate</translation>
     </message>
@@ -7347,18 +7351,6 @@ contro {left} e {right}</translation>
     <message>
         <source>in</source>
         <translation>in gioco</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} su {tricks}  ▼ sotto di {count}</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} su {tricks}  ▲ sopra di {count}</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} su {tricks}  pari</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7547,8 +7539,8 @@ contro {left} e {right}</translation>
         <translation>Noi {we} – Loro {they} · in più {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Prese su quelle dichiarate: noi {ours}, loro {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · prese {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>

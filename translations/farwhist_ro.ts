@@ -7314,6 +7314,10 @@ contra {left} și {right}</translation>
         <translation>Atu</translation>
     </message>
     <message>
+        <source>{total} of {tricks}: {meaning}</source>
+        <translation>{total} din {tricks}: {meaning}</translation>
+    </message>
+    <message>
         <source>Bids</source>
         <translation>Anunțuri</translation>
     </message>
@@ -7392,18 +7396,6 @@ contra {left} și {right}</translation>
     <message>
         <source>in</source>
         <translation>în joc</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▼ under {count}</source>
-        <translation>{total} din {tricks}  ▼ cu {count} sub</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  ▲ over {count}</source>
-        <translation>{total} din {tricks}  ▲ cu {count} peste</translation>
-    </message>
-    <message>
-        <source>{total} of {tricks}  equal</source>
-        <translation>{total} din {tricks}  egal</translation>
     </message>
     <message>
         <source>{exact} of {deals}</source>
@@ -7592,8 +7584,8 @@ contra {left} și {right}</translation>
         <translation>Noi {we} – Ei {they} · în plus {ours}–{theirs}</translation>
     </message>
     <message>
-        <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Levate din cele anunțate: noi {ours}, ei {theirs}</translation>
+        <source>{told} · tricks {ours} – {theirs}</source>
+        <translation>{told} · levate {ours} – {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
