@@ -89,8 +89,8 @@ def test_the_corner_has_room_for_both_lines(language: str, qapp: QApplication) -
 def test_alone_the_corner_tells_ones_own_bags() -> None:
     rules = rules_of("cutthroat", 3)
     view = played(rules, ((5, 6, 4), (7, 5, 5)))
-    assert outcomes.corner(view, "bids", NAMES, 0, None)[1] == "Deal 1 · 17 cards · your bags 2"
-    assert outcomes.corner(view, "bids", NAMES, 1, None)[1] == "Deal 1 · 17 cards · your bags 0"
+    assert outcomes.corner(view, "bids", NAMES, 0, None)[1] == "Deal 1 · 17 cards each · your bags 2"
+    assert outcomes.corner(view, "bids", NAMES, 1, None)[1] == "Deal 1 · 17 cards each · your bags 0"
 
 
 def test_the_sheet_adds_up_what_partners_bid_and_took() -> None:

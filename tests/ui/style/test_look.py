@@ -109,7 +109,7 @@ OWN_COLOURS = {
     # paper
     "scores/printing.py",
     # charts, whose lines are told apart by more colours than windows have
-    "scores/cells.py", "scores/chart.py",
+    "scores/cells.py", "scores/chart.py", "scores/ink.py",
     "hints/bars.py", "panels/podium.py",
 }  # fmt: skip
 
