@@ -235,7 +235,9 @@ def test_the_sum_is_told_in_words() -> None:
         "12 bids for 13 tricks: 1 under. Somebody must take too many."
     )
     assert table_words.sum_sentence(1, 1) == "1 bid for 1 trick: equal. Everybody can make it."
-    assert table_words.sum_sentence(3, 1) == "3 bids for 1 trick: 2 over. Somebody will go down."
+    assert table_words.sum_sentence(3, 1) == (
+        "3 bids for 1 trick: 2 too many bid. Somebody will go down."
+    )
 
 
 def test_bots_bid_once_and_do_not_wait_for_the_player(

@@ -110,7 +110,7 @@ OWN_COLOURS = {
     "scores/printing.py",
     # charts, whose lines are told apart by more colours than windows have
     "scores/cells.py", "scores/chart.py", "scores/ink.py",
-    "hints/bars.py", "panels/podium.py",
+    "hints/bars.py", "panels/podium.py", "panels/medal_row.py",
 }  # fmt: skip
 
 
