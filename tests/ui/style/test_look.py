@@ -105,7 +105,7 @@ def test_every_token_is_a_colour_and_every_one_is_used() -> None:
 OWN_COLOURS = {
     "style/tokens.py", "table/theme.py", "table/felts.py",
     # pictures
-    "table/confetti.py", "table/peek_item.py", "preferences/rules/emblems.py",
+    "table/confetti.py", "table/curtain.py", "table/peek_item.py", "preferences/rules/emblems.py",
     # paper
     "scores/printing.py",
     # charts, whose lines are told apart by more colours than windows have
