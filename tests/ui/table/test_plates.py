@@ -13,7 +13,7 @@ from farwhist.ui.table.corners import SumItem
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import plate_words, table_words
-from farwhist.ui.wording.plate_words import Line
+from farwhist.ui.wording.plate_words import PlateLine
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 
@@ -27,31 +27,31 @@ def facts(**changes: object) -> SeatFacts:
 
 
 @pytest.mark.parametrize(("changes", "wanted"), [
-    ({}, Line("40 points")),
-    ({"points": None}, Line()),
-    ({"word": Word.READY}, Line("✓ Ready", "good")),
-    ({"word": Word.THINKING}, Line("thinking …")),
-    ({"word": Word.LATER}, Line("no bid yet")),
-    ({"word": Word.OUT}, Line("sits out")),
-    ({"word": Word.THINKING, "first": True}, Line("leads first", "strong")),
-    ({"word": Word.CHOOSE, "first": True, "own": True}, Line("Your bid? You lead", "strong")),
-    ({"turn": True, "own": True}, Line("Your turn", "strong")),
-    ({"streak": 3, "scored": True}, Line("3 in a row", "strong")),
-    ({"streak": 3}, Line("40 points")),
-    ({"streak": 2, "scored": True}, Line("40 points")),
-    ({"note": Note("tricks", 3, stands="needs")}, Line("needs a trick")),
-    ({"note": Note("tricks", 3, stands="safe")}, Line("safe")),
-    ({"note": Note("cards", 5)}, Line("cards left")),
+    ({}, PlateLine("40 points")),
+    ({"points": None}, PlateLine()),
+    ({"word": Word.READY}, PlateLine("✓ Ready", "good")),
+    ({"word": Word.THINKING}, PlateLine("thinking …")),
+    ({"word": Word.LATER}, PlateLine("no bid yet")),
+    ({"word": Word.OUT}, PlateLine("sits out")),
+    ({"word": Word.THINKING, "first": True}, PlateLine("leads first", "strong")),
+    ({"word": Word.CHOOSE, "first": True, "own": True}, PlateLine("Your bid? You lead", "strong")),
+    ({"turn": True, "own": True}, PlateLine("Your turn", "strong")),
+    ({"streak": 3, "scored": True}, PlateLine("3 in a row", "strong")),
+    ({"streak": 3}, PlateLine("40 points")),
+    ({"streak": 2, "scored": True}, PlateLine("40 points")),
+    ({"note": Note("tricks", 3, stands="needs")}, PlateLine("needs a trick")),
+    ({"note": Note("tricks", 3, stands="safe")}, PlateLine("safe")),
+    ({"note": Note("cards", 5)}, PlateLine("cards left")),
 ])  # fmt: skip
-def test_the_second_line_by_state(changes: dict[str, object], wanted: Line) -> None:
+def test_the_second_line_by_state(changes: dict[str, object], wanted: PlateLine) -> None:
     assert plate_words.second_line(facts(**changes)) == wanted
 
 
 def test_the_leader_who_is_ready_is_told_to_be_both() -> None:
     both = facts(word=Word.READY, first=True)
     assert plate_words.second_line(both).text == "leads first"
-    assert plate_words.at_the_right(both) == Line("✓ Ready", "good")
-    assert plate_words.at_the_right(facts(word=Word.READY)) == Line()
+    assert plate_words.at_the_right(both) == PlateLine("✓ Ready", "good")
+    assert plate_words.at_the_right(facts(word=Word.READY)) == PlateLine()
 
 
 def test_arcs_start_at_the_leader_and_go_with_the_bids(window: Furnished, qtbot: QtBot) -> None:
