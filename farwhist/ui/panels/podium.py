@@ -54,7 +54,7 @@ HIGHEST: Final = BLOCKS[1].high + PORTRAIT + 2 * RING - 2
 BESIDE: Final = 108.0
 """The room that one player needs who stands at the floor."""
 
-LEAST: Final = 0.56
+LEAST: Final = 0.48
 MOST: Final = 1.12
 """The podium is drawn in no smaller and no larger part of its measures."""
 

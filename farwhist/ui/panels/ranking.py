@@ -138,6 +138,8 @@ class RankingPanel(Panel):
             label.ensurePolished()
             label.setFixedSize(width, max(label.heightForWidth(width), 0))
         self.comfort.setVisible(bool(self.comfort.text()) and not self._low)
+        if self._low:
+            self.comfort.setFixedHeight(0)
         self.medals.rescale(size, room.w - 2 * EDGE, low=self._low)
         self.foot.adapt(size, room.w)
 

@@ -62,6 +62,7 @@ class _Cell:
     bold: bool
     colour: str
     whole: str
+    brief: str
 
 
 class SummaryPanel(Panel):
@@ -131,7 +132,7 @@ class SummaryPanel(Panel):
             portrait,
             name,
             self._put(number, DID, told.did, 0.93, colour=grey),
-            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark),
+            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark, brief=told.brief),
         ]
         if scores.kind.points:
             parts += self._counted(number, row)
@@ -177,11 +178,13 @@ class SummaryPanel(Panel):
         *,
         bold: bool = False,
         colour: str = "",
+        brief: str = "",
     ) -> QLabel:
         label = QLabel(text)
         label.setAlignment(_LEFT)
         self.grid.addWidget(label, row, column)
-        self._cells.append(_Cell(label, column, size, bold, colour or self.theme.panel_text, text))
+        colour = colour or self.theme.panel_text
+        self._cells.append(_Cell(label, column, size, bold, colour, text, brief or text))
         return label
 
     def _colour(self, away: int) -> str:
@@ -268,9 +271,7 @@ class SummaryPanel(Panel):
             if cell.column in (CHANGE, DID):
                 cell.label.setVisible(not (short if cell.column == CHANGE else least))
             elif cell.column == MARK:
-                cell.label.setText(
-                    cell.whole.partition(" ")[0] if short and self.sums else cell.whole
-                )
+                cell.label.setText(cell.brief if short and self.sums else cell.whole)
 
     def _draw_portraits(self, side: int) -> None:
         """Show the portraits so large; partners overlap. At 0 there are none."""

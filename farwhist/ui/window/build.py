@@ -160,6 +160,7 @@ def build(
         height=room(window).height(),
     )
     window.resized.connect(toolbar.follow_window)
+    hints.opened.connect(partial(toolbar.light, "hint"))
     toolbar.hovered.connect(menus.full_screen.hover)
     access.menu.changed.connect(lambda: toolbar.set_text_size(access.menu.text_size))
     place = WindowPlace(window, preferences)

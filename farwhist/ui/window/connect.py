@@ -14,7 +14,7 @@ translate = QCoreApplication.translate
 
 def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     """Join the commands with what does them, and the parts that tell each other something."""
-    choices, board, play, menus = parts.choices, parts.board, parts.play, parts.menus
+    choices, play, menus = parts.choices, parts.play, parts.menus
     runner, matches, reports = play.runner, play.matches, parts.bars.reports
     own = choices.rules.own
     _connect_commands(parts)
@@ -24,8 +24,6 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
     menus.preferences.help_wanted.connect(menus.help.open_at)
-    # The least width of the line is a share of the window's.
-    window.resized.connect(board.scoreboard.line.updateGeometry)
     window.closing.connect(lambda: _end(parts))
 
 
