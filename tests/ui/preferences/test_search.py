@@ -87,8 +87,8 @@ def test_what_is_found_below_the_line_is_unfolded(preferences: PreferencesWindow
     page = preferences.pages["bidding"]
     assert isinstance(page, RulesPage)
     row = next(row for row in page.rows().values() if row.idle)
-    QTest.keyClicks(preferences.search.field, row.label.text())
+    QTest.keyClicks(preferences.search.field, row.label.text().replace("&", ""))
     for _ in preferences.search.hits:
         QTest.keyClick(preferences.search.field, Key.Key_Return)
-    assert row.label in preferences.search.hits or row.editor in preferences.search.hits
+    assert row.label in preferences.search.hits
     assert row.isVisibleTo(page)
