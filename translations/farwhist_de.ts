@@ -4069,7 +4069,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Du bist dran</translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>{count} in a row</source>
@@ -7482,7 +7482,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>meiste: bestimmt den nächsten Trumpf</translation>
+        <translation>meiste: nennt nächsten Trumpf</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7548,7 +7548,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Stiche/Ansage: wir {ours}, die anderen {theirs}</translation>
+        <translation>Stiche: wir {ours}, andere {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>

@@ -7218,19 +7218,19 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation>{name}&#xa0;: {taken} faits&#xa0;: {points}</translation>
+        <translation>{name}&#xa0;: fait {taken}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits&#xa0;: {points}</translation>
+        <translation>{name}&#xa0;: annoncé {bid}, fait {taken}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation>{name}&#xa0;: {taken} faits jusqu’ici</translation>
+        <translation>{name}&#xa0;: fait {taken} jusqu’ici</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits jusqu’ici</translation>
+        <translation>{name}&#xa0;: annoncé {bid}, fait {taken} jusqu’ici</translation>
     </message>
     <message>
         <source>{level} no trump</source>
@@ -7390,7 +7390,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>{tricks} faits sur {need}</translation>
+        <translation>fait {tricks} sur {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7402,7 +7402,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation>{bid} annoncés, {taken} faits</translation>
+        <translation>annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -7482,7 +7482,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>le plus&#xa0;: choisit le prochain atout</translation>
+        <translation>le plus&#xa0;: choisit l’atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -7548,7 +7548,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Plis faits sur annoncés&#xa0;: nous {ours}, eux {theirs}</translation>
+        <translation>Plis&#xa0;: nous {ours}, eux {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -8339,7 +8339,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation>{bid} annoncés, {taken} faits</translation>
+        <translation>annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>sat out</source>
@@ -8383,19 +8383,19 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation>Exact&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Exact&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation>Un de trop&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Un de trop&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation>Un de moins&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Un de moins&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation>{result}&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>{result}&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>
