@@ -7170,7 +7170,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Smazzata {number}, partita a {points}</translation>
+        <translation>Smazzata {number}, ai {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -7390,7 +7390,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>fatte {tricks} su {need}</translation>
+        <translation>{tricks} su {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7410,11 +7410,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Giochi il contratto: {tricks}</translation>
+        <translation>Giochi per {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} gioca il contratto: {tricks}</translation>
+        <translation>{name} gioca per {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -7548,7 +7548,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Tricks of those bid: we {ours}, they {theirs}</source>
-        <translation>Prese su quelle dichiarate: noi {ours}, loro {theirs}</translation>
+        <translation>Prese: noi {ours}, loro {theirs}</translation>
     </message>
     <message>
         <source>We {we} – They {they} · tricks {ours}–{theirs}</source>
@@ -8700,7 +8700,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>Punteggi</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Toolbar</source>
