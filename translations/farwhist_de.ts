@@ -4069,7 +4069,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>Your turn</source>
-        <translation>Du bist dran</translation>
+        <translation>Am Zug</translation>
     </message>
     <message>
         <source>{count} in a row</source>
@@ -7474,7 +7474,7 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>meiste: bestimmt den nächsten Trumpf</translation>
+        <translation>meiste: nennt nächsten Trumpf</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -8124,27 +8124,27 @@ gegen {left} und {right}</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when you took the lead from {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
+        <translation>Wende in Runde {deal}: Du hast {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from you.</source>
-        <translation>Die Wende kam in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
+        <translation>Wende in Runde {deal}: {name} hat dich an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {name} took the lead from {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
+        <translation>Wende in Runde {deal}: {name} hat {rivals} an der Spitze abgelöst.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave you the lead over {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
+        <translation>Wende in Runde {deal}: {bids} in Folge brachten dich gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over you.</source>
-        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
+        <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen dich in Führung.</translation>
     </message>
     <message>
         <source>The turn came in deal {deal}, when {bids} in a row gave {name} the lead over {rivals}.</source>
-        <translation>Die Wende kam in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
+        <translation>Wende in Runde {deal}: {bids} in Folge brachten {name} gegen {rivals} in Führung.</translation>
     </message>
     <message>
         <source>Before the last deal it stood level at {points}.</source>

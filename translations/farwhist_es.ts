@@ -2623,7 +2623,7 @@ El mismo número vuelve a repartir las mismas cartas, en el mismo juego y con lo
     </message>
     <message>
         <source>Half, {n}</source>
-        <translation>La mitad, {n}</translation>
+        <translation>Mitad, {n}</translation>
     </message>
     <message>
         <source>Medium, {n}</source>
@@ -2999,7 +2999,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{suit} were led: follow suit.</source>
-        <translation>{suit} es el palo de salida: asiste al palo.</translation>
+        <translation>{suit} es el palo de salida: asiste.</translation>
     </message>
     <message>
         <source>None of your cards can be played: pass.</source>
@@ -6647,7 +6647,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation>De {least} a {most} jugadores</translation>
+        <translation>{least}–{most} jugadores</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -7170,7 +7170,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Ronda {number}, partida a {points}</translation>
+        <translation>Ronda {number}, a {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -7382,7 +7382,7 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>hechas {tricks} de {need}</translation>
+        <translation>{tricks} de {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7402,11 +7402,11 @@ contra {left} y {right}</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Juegas el contrato: {tricks}</translation>
+        <translation>Juegas a {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} juega el contrato: {tricks}</translation>
+        <translation>{name} juega a {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>

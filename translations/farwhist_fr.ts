@@ -7218,19 +7218,19 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>{name}: took {taken}: {points}</source>
-        <translation>{name}&#xa0;: {taken} faits&#xa0;: {points}</translation>
+        <translation>{name}&#xa0;: fait {taken}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken}: {points}</source>
-        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits&#xa0;: {points}</translation>
+        <translation>{name}&#xa0;: annoncé {bid}, fait {taken}&#xa0;: {points}</translation>
     </message>
     <message>
         <source>{name}: took {taken} so far</source>
-        <translation>{name}&#xa0;: {taken} faits jusqu’ici</translation>
+        <translation>{name}&#xa0;: fait {taken} jusqu’ici</translation>
     </message>
     <message>
         <source>{name}: bid {bid}, took {taken} so far</source>
-        <translation>{name}&#xa0;: {bid} annoncés, {taken} faits jusqu’ici</translation>
+        <translation>{name}&#xa0;: annoncé {bid}, fait {taken} jusqu’ici</translation>
     </message>
     <message>
         <source>{level} no trump</source>
@@ -7382,7 +7382,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>{tricks} faits sur {need}</translation>
+        <translation>fait {tricks} sur {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7394,7 +7394,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation>{bid} annoncés, {taken} faits</translation>
+        <translation>annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -7474,7 +7474,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>most: names the next trump</source>
-        <translation>le plus&#xa0;: choisit le prochain atout</translation>
+        <translation>le plus&#xa0;: choisit l’atout</translation>
     </message>
     <message>
         <source>last chance</source>
@@ -8331,7 +8331,7 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>bid {bid}, took {taken}</source>
-        <translation>{bid} annoncés, {taken} faits</translation>
+        <translation>annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>sat out</source>
@@ -8375,19 +8375,19 @@ contre {left} et {right}</translation>
     </message>
     <message>
         <source>Exact: bid {bid}, took {taken}</source>
-        <translation>Exact&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Exact&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>One over: bid {bid}, took {taken}</source>
-        <translation>Un de trop&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Un de trop&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>One short: bid {bid}, took {taken}</source>
-        <translation>Un de moins&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>Un de moins&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>{result}: bid {bid}, took {taken}</source>
-        <translation>{result}&#xa0;: {bid} annoncés, {taken} faits</translation>
+        <translation>{result}&#xa0;: annoncé {bid}, fait {taken}</translation>
     </message>
     <message>
         <source>The deal does not count and is played again.</source>

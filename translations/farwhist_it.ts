@@ -7170,7 +7170,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Smazzata {number}, partita a {points}</translation>
+        <translation>Smazzata {number}, ai {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -7382,7 +7382,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>fatte {tricks} su {need}</translation>
+        <translation>{tricks} su {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7402,11 +7402,11 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Giochi il contratto: {tricks}</translation>
+        <translation>Giochi per {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} gioca il contratto: {tricks}</translation>
+        <translation>{name} gioca per {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
@@ -8692,7 +8692,7 @@ contro {left} e {right}</translation>
     </message>
     <message>
         <source>Scores</source>
-        <translation>Punteggi</translation>
+        <translation>Punti</translation>
     </message>
     <message>
         <source>Toolbar</source>

@@ -6692,7 +6692,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>{least} to {most} players</source>
-        <translation>De la {least} la {most} jucători</translation>
+        <translation>{least}–{most} jucători</translation>
     </message>
     <message>
         <source>On the command line, up to {most} can play.</source>
@@ -7215,7 +7215,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>Deal {number}, game to {points}</source>
-        <translation>Runda {number}, partidă la {points}</translation>
+        <translation>Runda {number}, până la {points}</translation>
     </message>
     <message>
         <source>Deal {number} of {deals}</source>
@@ -7427,7 +7427,7 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>took {tricks} of {need}</source>
-        <translation>luate {tricks} din {need}</translation>
+        <translation>{tricks} din {need}</translation>
     </message>
     <message>
         <source>made</source>
@@ -7447,11 +7447,11 @@ contra {left} și {right}</translation>
     </message>
     <message>
         <source>You declare: {tricks}</source>
-        <translation>Joci contractul: {tricks}</translation>
+        <translation>Joci la {tricks}</translation>
     </message>
     <message>
         <source>{name} declares: {tricks}</source>
-        <translation>{name} joacă contractul: {tricks}</translation>
+        <translation>{name} joacă la {tricks}</translation>
     </message>
     <message>
         <source>{won} won, {lost} lost, {left} to play</source>
