@@ -96,6 +96,7 @@ class Furnished(MainWindow):
         self.follow = parts.follow
         self.place = parts.place
         self.toolbar = parts.toolbar
+        self.time_limit = parts.time_limit
 
 
 def furnished_window(folder: Path, pace: Pace | None = None) -> Furnished:

@@ -28,6 +28,7 @@ Order = Literal["high", "low"]
 Trumps = Literal["left", "fixed"]
 EarlierTricks = Literal["last", "none", "all"]
 GoOn = Literal["click", "5", "10"]
+Limit = Literal["off", "7", "15", "30", "60"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
 Control = Literal["", "gallery", "list", "switch", "slider"]
@@ -228,6 +229,14 @@ GO_ON: Final[Preference[GoOn]] = _row("go_on", "click", get_args(GoOn), "list", 
 LAST_CARD: Final = _switch("last_card", "yes", "motion.motion")
 """Whether the last card of a deal is played by itself."""
 LIVELY: Final = _switch("lively", "no", "motion.motion")
+TIME_TO_BID: Final[Preference[Limit]] = _row(
+    "time_to_bid", "off", get_args(Limit), "list", "motion.time"
+)
+"""How many seconds the player has for a bid or another call."""
+TIME_TO_PLAY: Final[Preference[Limit]] = _row(
+    "time_to_play", "off", get_args(Limit), "list", "motion.time"
+)
+"""How many seconds the player has for a card."""
 VOLUME: Final = Preference("table/volume", "40", _none, _is_volume, "slider", "motion.sound")
 MUTE: Final = _switch("mute", "no", "motion.sound")
 

@@ -44,6 +44,8 @@ class TablePreferences:
     go_on: rows.GoOn = rows.GO_ON.default
     last_card: rows.Switch = rows.LAST_CARD.default
     lively: rows.Switch = rows.LIVELY.default
+    time_to_bid: rows.Limit = rows.TIME_TO_BID.default
+    time_to_play: rows.Limit = rows.TIME_TO_PLAY.default
     volume: str = rows.VOLUME.default
     mute: rows.Switch = rows.MUTE.default
     confirm: rows.Switch = rows.CONFIRM.default

@@ -29,12 +29,14 @@ class Asking(QObject):
         chosen(move): the player makes this move.
         picked(): the player picked or put back a card of several that go together.
         refused(move): the player tried a card that is not among the legal moves.
+        opened(): the player is asked; also when the same is asked again.
         closed(): the decision is no longer open.
     """
 
     chosen = Signal(object)
     picked = Signal()
     refused = Signal(object)
+    opened = Signal()
     closed = Signal()
 
     def __init__(
@@ -86,6 +88,7 @@ class Asking(QObject):
         self.focus.keep(self._stage.hand(), self.playable())
         self.caution.begin(self.playable(), only=len(decision.moves) == 1)
         self.hold_hand()
+        self.opened.emit()
 
     def take_back(self) -> None:
         """Close the player's decision."""
