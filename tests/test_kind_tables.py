@@ -23,6 +23,8 @@ from farwhist.rules.kind import (
 )
 from farwhist.ui.facts.notes import NOTES
 from farwhist.ui.help.rules_text import LENGTHS, PAGES
+from farwhist.ui.new_match import lengths
+from farwhist.ui.new_match.forecast import FORECASTS
 from farwhist.ui.panels.summaries import SUMMARIES
 from farwhist.ui.voice.spoken import BESIDES
 from farwhist.ui.wording.outcomes import CORNERS, OUTCOMES, TITLES
@@ -38,6 +40,8 @@ TABLES: list[tuple[object, Iterable[str]]] = [
     (OutcomeText, OUTCOMES),
     (RulesPage, PAGES),
     (RulesPage, LENGTHS),
+    (RulesPage, lengths.LENGTHS),
+    (RulesPage, FORECASTS),
     (CountedAs, COUNTING),
 ]
 

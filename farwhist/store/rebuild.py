@@ -79,7 +79,7 @@ def _count(path: Path, store: StatisticsStore, levels: Sequence[str]) -> None:
 
 def _facts(path: Path, levels: Sequence[str]) -> MatchFacts | None:
     saved = read_file(path)
-    if saved.human is None:
+    if saved.human is None or saved.practice:
         return None
     rules = ruleset(saved.preset, saved.seats, saved.changes)
     return facts_of(saved.match(), saved, rules, levels[: saved.seats - 1])

@@ -22,7 +22,8 @@ class Setting:
     that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
     True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
     the first of the match, never count here: it was opened from a file, and they were counted where
-    they were played, if anywhere. `more` are fields of the file that this program does not know and
+    they were played, if anywhere. `practice` is True when the player began it as a match that never
+    counts in the statistics. `more` are fields of the file that this program does not know and
     keeps.
     """
 
@@ -35,6 +36,7 @@ class Setting:
     salt: str = ""
     assisted: bool = False
     opened: int | None = None
+    practice: bool = False
     more: Mapping[str, Any] = field(default_factory=dict)
 
     def rules(self) -> Ruleset:

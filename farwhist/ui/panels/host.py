@@ -64,6 +64,7 @@ class PanelHost(QObject):
         self._keys_of: Callable[[CommandId], str] = lambda command: ""
         self.panel: Panel | None = None
         table.resized.connect(self.fit)
+        table.advanced.connect(self._follow)
 
     def set_keys(self, read: ReadKey, keys_of: Callable[[CommandId], str]) -> None:
         """Let panels take each key as what `read` makes of it; `keys_of` names a command's."""
@@ -223,6 +224,12 @@ class PanelHost(QObject):
         told = may_ask_to_pass(decision, self._table.position)
         why = self._why_not(PASS) if told else None
         return "" if why is None else refusals.objection(why)
+
+    def _follow(self) -> None:
+        """Tell who else is ready by now, while the player still thinks about a bid."""
+        decision = self._asked
+        if decision is not None and isinstance(self.panel, BidPanel):
+            self.panel.tell(questions.bid_note(decision, self._table.position))
 
     def _why_not_bid(self, number: int) -> str:
         why = self._why_not(bid(number))

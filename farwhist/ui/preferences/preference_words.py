@@ -96,7 +96,7 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "daylight": QT_TRANSLATE_NOOP("Preferences", "Daylight"),
     },
     rows.WINDOW: {
-        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "system": QT_TRANSLATE_NOOP("Preferences", "System"),
         "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
         "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
     },

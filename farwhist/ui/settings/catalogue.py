@@ -31,7 +31,7 @@ GoOn = Literal["click", "5", "10"]
 Limit = Literal["off", "7", "15", "30", "60"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
-Control = Literal["", "gallery", "list", "switch", "slider"]
+Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
 
 FELTS: Final = ("green", "navy", "burgundy", "charcoal", "daylight")
 PAUSES: Final = ("instant", "short", "normal", "long", "click")
@@ -211,7 +211,9 @@ TRICKS: Final[Preference[EarlierTricks]] = _row(
     "tricks", "last", get_args(EarlierTricks), "list", "table.felt"
 )
 """The tricks that may be looked at again."""
-WINDOW: Final[Preference[Shade]] = _row("window", "system", get_args(Shade), "list", "table.felt")
+WINDOW: Final[Preference[Shade]] = _row(
+    "window", "system", get_args(Shade), "segments", "table.felt"
+)
 
 # --- page "motion": speeds and sounds
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -40,6 +41,8 @@ class CardItem(QGraphicsPixmapItem):
         self._ring_looks: tuple[tuple[str, float], ...] = ()
         self._shadow: QGraphicsPixmapItem | None = None
         self._lift = 0.0
+        self.rider: Callable[[Pose], None] | None = None
+        """Told where the card is, each time that it moves."""
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
         self._tab: QGraphicsPathItem | None = None
@@ -159,6 +162,8 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
         self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
+        if self.rider is not None:
+            self.rider(pose)
 
     def now(self) -> Pose:
         """Return where the card is at this moment."""

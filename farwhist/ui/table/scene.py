@@ -93,6 +93,11 @@ class TableScene(QGraphicsScene):
         """The colours."""
         return self._theme
 
+    @property
+    def faces(self) -> Faces:
+        """The pictures of the cards."""
+        return self._faces
+
     def clear_table(self) -> None:
         """Take all cards and plates away."""
         for item in self.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,6 +18,7 @@ from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.table.chips import Chip, Chips
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
 from farwhist.ui.table.measures import USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
@@ -42,6 +43,7 @@ class Stage:
         self._theme = theme
         self._size = (1000.0, 558.0)
         self._winner: Winner | None = None
+        self._chips = Chips(theme)
         self.match = NO_MATCH
         self.avatars: list[int] = []
         self.view = Position(_EMPTY)
@@ -51,6 +53,7 @@ class Stage:
         self.manner = holding.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
+        self.chips: Mapping[Card, Chip] = {}
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
         self.keys_of: Callable[[CommandId], str] = lambda command: ""
@@ -105,10 +108,11 @@ class Stage:
 
         `passed` hears of each event just before it is applied to the view.
         """
+        self._chips.clear()
         self._scene.clear_table()
         self.view = view
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
-        self.hinted = ()
+        self.hinted, self.chips = (), {}
         for event in events:
             passed(event, self.view)
             event.apply(self.view)
@@ -188,11 +192,9 @@ class Stage:
             else:
                 marked = self.stance.in_front or self.stance.chosen
                 focus = thing is self.stance.raised and marked
-                hinted = thing in self.hinted
-                item.set_rings(
-                    *([(theme.ink, 2.0), (theme.accent, 3.0)] if focus or hinted else [])
-                )
-                mark = self.stance.mark(thing) or ("★" if hinted else "")
-                item.set_mark(mark, held=True)
+                item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
+                item.set_mark(self.stance.mark(thing), held=True)
             item.set_tab(thing in kitty)
             item.set_veiled(thing in self.stance.lowered)
+        if self.chips or self._chips.items:
+            self._chips.show(self.chips, self._scene.cards, self.layout())

@@ -96,6 +96,8 @@ class Table(QObject):
         self._director.settled.connect(self.settled)
         self._director.settled.connect(self.asking.hover.catch_up)
         self._director.held.connect(self._held)
+        self.asking.refusal.covered = self.view.covered
+        self.view.pressed.connect(self.asking.refusal.hide)
         self.view.resized.connect(self._resize)
         self.view.settled.connect(self.looks.sharpen)
 
@@ -217,8 +219,11 @@ class Table(QObject):
         return True
 
     def put_away(self) -> bool:
-        """Put an earlier trick, the chosen card or the focus away; False when there was none."""
-        return self.peeking.close() or self.asking.put_away()
+        """Put an earlier trick, the chosen card or the focus away; False when there was none.
+
+        A reason why a card may not be played goes first.
+        """
+        return self.asking.refusal.hide() or self.peeking.close() or self.asking.put_away()
 
     def go_on(self) -> None:
         """Leave the summary of a deal."""
@@ -246,6 +251,7 @@ class Table(QObject):
             self.summary.emit()
 
     def _resize(self) -> None:
+        self.asking.refusal.hide()
         self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
         if self._stage.names:
             self._stage.settle(sharp=False)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction
@@ -17,7 +19,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.hints.asking import Hints
-from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.hints.box import HintBox
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -42,6 +44,7 @@ from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.look import WindowLook, look
 from farwhist.ui.system.open_windows import OpenMenus, something_before
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
@@ -64,7 +67,7 @@ from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.match_flow import Flow, Teller
-from farwhist.ui.window.new_match import NewMatch
+from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import (
     AccessParts,
     BarParts,
@@ -83,6 +86,9 @@ from farwhist.ui.window.time_limit import Seconds, TimeLimit
 from farwhist.ui.window.toolbar_joins import make_toolbar
 from farwhist.ui.window.trouble_reports import TroubleReports
 from farwhist.ui.window.view_menu import ViewMenu
+
+if TYPE_CHECKING:
+    from farwhist.ui.new_match.look import PageLook
 
 translate = QCoreApplication.translate
 
@@ -107,11 +113,12 @@ def build(
         languages: who changes the language; without, the texts are English.
     """
     accessible.install()
+    worn = look().start(preferences)
     choices = _choices(window, preferences, store, pace, languages)
     bars = _bars()
     board, play = _board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)
     _stack(window, board, bars)
-    access = _access(window, choices, board, play, bars)
+    access = _access(window, choices, board, play, bars, worn=worn)
     hints = _hints(board, play, bars, access)
     controls = _controls(board, access, hints)
     tutorial = Tutorial(
@@ -177,6 +184,7 @@ def build(
         runner=play.runner,
         sounds=board.sounds,
         actions=access.actions,
+        look=worn,
     )
     record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
@@ -230,7 +238,7 @@ def _bars() -> BarParts:
     status.setObjectName("status")
     troubles = Troubles(notice)
     reports = TroubleReports(troubles, notice)
-    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
+    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), status)
 
 
 def _board(
@@ -281,7 +289,7 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     column = QVBoxLayout(board.middle)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    for part in (bars.notice, bars.offer, bars.lesson, bars.hint):
+    for part in (bars.notice, bars.offer, bars.lesson):
         column.addWidget(part)
     column.addWidget(board.table.view, 1)
     scores = board.scoreboard
@@ -293,7 +301,13 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
 
 
 def _access(
-    window: MainWindow, choices: Choices, board: Board, play: Play, bars: BarParts
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    bars: BarParts,
+    *,
+    worn: WindowLook,
 ) -> AccessParts:
     """Make what lets everyone play."""
     join = Access(
@@ -315,6 +329,7 @@ def _access(
         choices.preferences,
         theme=board.theme,
         table=board.table,
+        look=worn,
     )
     return AccessParts(join, menu, actions)
 
@@ -324,7 +339,7 @@ def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hin
         runner=play.runner,
         table=board.table,
         host=board.host,
-        strip=bars.hint,
+        box=HintBox(board.theme, board.table.view),
         action=access.actions["hint"],
         announcer=access.join.announcer,
         tell=bars.status.setText,
@@ -369,9 +384,8 @@ def _menus(
         window,
     )
 
-    def start(draft: Draft) -> None:
-        matches.start(draft.preset, draft.seats, changes=draft.changes)
-
+    new_match = _new_match(window, choices, board, play, preferences)
+    access.menu.changed.connect(new_match.refresh)
     return Menus(
         deal=DealMenu(
             window,
@@ -397,8 +411,42 @@ def _menus(
         full_screen=FullScreen(window, actions["full_screen"], board.table.view),
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
-        new_match=NewMatch(window, choices.rules, start, lambda: preferences.open("game")),
+        new_match=new_match,
     )
+
+
+def _new_match(
+    window: MainWindow, choices: Choices, board: Board, play: Play, preferences: PreferencesHost
+) -> NewMatch:
+    """Make what opens the page on which another match is put together."""
+    matches, runner = play.matches, play.runner
+
+    def start(draft: Draft, practice: bool) -> None:
+        matches.start(draft.preset, draft.seats, changes=draft.changes, practice=practice)
+
+    def look() -> PageLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.new_match.look import PageLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text = board.table.looks.text_scale
+        return PageLook(theme, Deck(deck), text=text, texture=now.texture == "yes")
+
+    made = NewMatch(
+        window,
+        choices.rules,
+        choices.players,
+        NewMatchWays(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
+        tempo=board.tempo,
+        look=look,
+        last=lambda: matches.played() if runner.begun else None,
+        pace=choices.table_preferences.pace,
+        home=board.table.view,
+        rng=Random(),
+    )
+    runner.began.connect(lambda fresh: made.close())
+    return made
 
 
 def _flow(

@@ -79,6 +79,8 @@ class Controls:
         press = self.read(event) if self._begun() else None
         if press is None:
             return False
+        if self._table.asking.refusal.hide() and press.means("close"):
+            return True
         for command in ASKING:
             if press.means(command):
                 self._answer(command)

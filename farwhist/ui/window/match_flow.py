@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
-from farwhist.engine.moves import Move
+from farwhist.engine.moves import Move, PlayCard
 from farwhist.rules.sides import side_of
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.panels.claim_button import ClaimButton
@@ -244,13 +244,23 @@ class Flow(QObject):
         if self._runner.relieved and not self._table.busy:
             self.go_on()
 
-    def _refuse(self, move: Move) -> None:
-        why = self._runner.why_not(move)
-        decision = self._table.asking.decision
-        if decision is not None and not self._table.asking.playable():
-            self._status.setText(self._asked_for(decision))
+    def _refuse(self, move: PlayCard) -> None:
+        """Say why a card may not be played, at the card and in the status bar."""
+        why, asking = self._runner.why_not(move), self._table.asking
+        decision, playable, view = asking.decision, asking.playable(), self._table.position
+        more = ""
+        if asking.picking.complete:
+            title = refusals.enough()
+        elif decision is not None and not playable and not view.pile:
+            title = self._asked_for(decision)
         elif why is not None:
-            self._status.setText(refusals.objection(why))
+            title = refusals.title(why)
+            shown = [card for card in self._table.hand() if card in playable]
+            more = refusals.instead(shown) if decision is not None else ""
+        else:
+            return
+        self._status.setText(title)
+        asking.explain(move.cards[0], title, more)
 
     def _sum_up(self) -> None:
         runner, host = self._runner, self._host

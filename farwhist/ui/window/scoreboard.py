@@ -106,6 +106,8 @@ class Scoreboard:
         view, runner = self._table.position, self._runner
         rules = runner.rules
         assisted = translate("Status", "assisted") if runner.setting.assisted else ""
+        if runner.setting.practice:
+            assisted = translate("Status", "practice")
         if not view.active:
             parts, needed = [assisted], [0]
         else:

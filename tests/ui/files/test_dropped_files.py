@@ -142,7 +142,7 @@ def test_nothing_is_taken_while_a_dialog_is_open(
 ) -> None:
     drops, held = watch(window, tmp_path), Held(file)
     assert held.over(window)
-    window.new_match.choose()
+    window.about.show_about()
     before = window.runner.setting
     assert not held.let_go(window) and not held.over(window.table.view.viewport())
     assert drops.frame is not None and drops.frame.isHidden()

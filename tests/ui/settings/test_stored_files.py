@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.application import Application
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.look import look
 from tests.ui.conftest import MakeWindow
 
 TABLE = {
@@ -67,8 +67,8 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
         window.table_preferences.set(felt="charcoal")
         window.saving.now()
     finally:
-        appearance.set_text_size(100)
-        colours.use("system")
+        look().wear(percent=100)
+        look().wear(shade="system")
     kept = json.loads((stored / FILE).read_text(encoding="utf-8"))
     for section in set(STORED) - {"table", "preferences", "window", "rules"}:
         assert kept[section] == STORED[section], section

@@ -45,7 +45,7 @@ LATE = {
     "farwhist.ui.dialogs.about",
     "farwhist.ui.dialogs.deal_number",
     "farwhist.ui.dialogs.hands",
-    "farwhist.ui.dialogs.new_game",
+    "farwhist.ui.new_match.page",
     "farwhist.ui.first_run.welcome",
     "farwhist.ui.help.window",
     "farwhist.ui.panels.summary",

@@ -109,7 +109,7 @@ def test_a_card_can_be_pressed(window: Furnished, qtbot: QtBot) -> None:
     action = table.child(hand.index(illegal)).actionInterface()
     assert action.actionNames() == ["Press"]
     action.doAction("Press")
-    assert window.table.hand() == hand and "must follow suit" in window.status.text()
+    assert window.table.hand() == hand and "were led: follow suit." in window.status.text()
     assert table.child(len(hand)).actionInterface() is None
     assert table.child(0).textInterface() is None
     table.child(hand.index(legal)).actionInterface().doAction("Press")
