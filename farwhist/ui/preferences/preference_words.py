@@ -48,6 +48,7 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.TRUMPS: QT_TRANSLATE_NOOP("Preferences", "Trumps"),
     rows.LEGAL: QT_TRANSLATE_NOOP("Preferences", "Veil the cards that may not be played"),
     rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
+    rows.HINTS: QT_TRANSLATE_NOOP("Preferences", "Allow hints in new matches"),
     rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
     rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
     rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Ask for a card twice before it is played"),

@@ -211,6 +211,8 @@ TRICKS: Final[Preference[EarlierTricks]] = _row(
     "tricks", "last", get_args(EarlierTricks), "list", "table.felt"
 )
 """The tricks that may be looked at again."""
+HINTS: Final = _switch("hints", "yes", "table.felt")
+"""Whether hints are allowed in the matches that are begun from now on."""
 WINDOW: Final[Preference[Shade]] = _row(
     "window", "system", get_args(Shade), "segments", "table.felt"
 )

@@ -37,6 +37,7 @@ class TablePreferences:
     felt: str = rows.FELT.default
     texture: rows.Switch = rows.TEXTURE.default
     tricks: rows.EarlierTricks = rows.TRICKS.default
+    hints: rows.Switch = rows.HINTS.default
     window: rows.Shade = rows.WINDOW.default
     speed: rows.Speed = rows.SPEED.default
     pause: str = rows.PAUSE.default

@@ -267,6 +267,7 @@ def _board(
         rules=choices.rules,
         players=choices.players,
         set_stops=table.set_stops,
+        hints=lambda: choices.table_preferences.now.hints == "yes",
     )
     sounds = Sounds(Random(delays.random()), window)
     table.stage.sound = sounds.play
@@ -443,6 +444,8 @@ def _new_match(
         last=lambda: matches.played() if runner.begun else None,
         pace=choices.table_preferences.pace,
         home=board.table.view,
+        hints=lambda: choices.table_preferences.now.hints == "yes",
+        allow_hints=lambda on: choices.table_preferences.set(hints="yes" if on else "no"),
         rng=Random(),
     )
     runner.began.connect(lambda fresh: made.close())

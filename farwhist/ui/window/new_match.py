@@ -49,6 +49,8 @@ class NewMatch(QObject):
         last: returns the rules that were played last, or None before the first match.
         pace: returns the speeds that the player plays at.
         home: gets the keyboard when what had it before is gone.
+        hints: whether hints are allowed in new matches.
+        allow_hints: is told when the player changes that.
     """
 
     def __init__(
@@ -63,6 +65,8 @@ class NewMatch(QObject):
         last: Callable[[], Draft | None],
         pace: Callable[[], Pace],
         home: QWidget,
+        hints: Callable[[], bool],
+        allow_hints: Callable[[bool], object],
         rng: Random,
     ) -> None:
         super().__init__(window)
@@ -75,6 +79,8 @@ class NewMatch(QObject):
         self._last = last
         self._pace = pace
         self._home = home
+        self._hints = hints
+        self._allow_hints = allow_hints
         self._rng = rng
         self._before: QWidget | None = None
         self._stopped = False
@@ -154,6 +160,12 @@ class NewMatch(QObject):
             self._practice = on
 
         return (
+            Toggle(
+                translate("New match", "Hints:"),
+                translate("New match", "allowed; the statistics tell matches without them"),
+                on=self._hints(),
+                choose=self._allow_hints,
+            ),
             Toggle(
                 translate("New match", "Practice:"),
                 translate("New match", "hints and undo at will, not counted"),
