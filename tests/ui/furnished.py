@@ -74,7 +74,7 @@ class Furnished(MainWindow):
         self.controls = parts.controls
         self.keymap = parts.board.keymap
         self.scoreboard = parts.board.scoreboard
-        self.dock = parts.board.scoreboard.dock
+        self.score_panel = parts.board.scoreboard.panel
         self.actions_ = parts.access.actions
         self.access = parts.access.join
         self.access_menu = parts.access.menu

@@ -13,7 +13,11 @@ from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout import Layout
 from farwhist.ui.table.theme import Theme, panel_palette, panel_style
+
+PODIUM = "podium"
+"""The key of what moves at the end of a match."""
 
 ReadKey = Callable[[QKeyEvent], Press | None]
 """Returns what a pressed key means, or None if it has no use."""
@@ -73,6 +77,10 @@ class Panel(QFrame):
         y = round(max(room.y, room.cy - wanted.height() / 2))
         self.place = QPoint(x, y)
         self.setGeometry(x, y, wanted.width(), wanted.height())
+
+    def room(self, layout: Layout) -> Rect:
+        """Return the part of the felt that the panel may cover."""
+        return layout.panel
 
     def refit(self) -> None:
         """Find size and place anew, because a text has changed."""

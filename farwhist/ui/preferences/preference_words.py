@@ -51,6 +51,9 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.HINTS: QT_TRANSLATE_NOOP("Preferences", "Allow hints in new matches"),
     rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
     rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
+    rows.THINKING: QT_TRANSLATE_NOOP("Preferences", "Opponents take their time over a bid"),
+    rows.FACES: QT_TRANSLATE_NOOP("Preferences", "Portraits show how a deal went"),
+    rows.CELEBRATE: QT_TRANSLATE_NOOP("Preferences", "Celebrate exact bids and a won match"),
     rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Ask for a card twice before it is played"),
     rows.COOLDOWN: QT_TRANSLATE_NOOP(
         "Preferences", "Ignore clicks for half a second after a question"

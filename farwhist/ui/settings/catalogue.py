@@ -233,6 +233,12 @@ GO_ON: Final[Preference[GoOn]] = _row("go_on", "click", get_args(GoOn), "list", 
 LAST_CARD: Final = _switch("last_card", "yes", "motion.motion")
 """Whether the last card of a deal is played by itself."""
 LIVELY: Final = _switch("lively", "no", "motion.motion")
+THINKING: Final = _switch("thinking", "yes", "motion.motion")
+"""Whether opponents take their time over a bid."""
+FACES: Final = _switch("faces", "yes", "motion.motion")
+"""Whether portraits look pleased or sorry after a deal."""
+CELEBRATE: Final = _switch("celebrate", "yes", "motion.motion")
+"""Whether an exact bid and a won match are celebrated."""
 TIME_TO_BID: Final[Preference[Limit]] = _row(
     "time_to_bid", "off", get_args(Limit), "list", "motion.time"
 )

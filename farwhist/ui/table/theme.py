@@ -58,6 +58,8 @@ class Theme:
     off: str = "#6F7A76"
     felt_text: str = "#D5DCD6"
     """Secondary text on the bare felt."""
+    their_side: str = "#9CC7FF"
+    """The bar of the other side, where two play against two; that of the own side is `accent`."""
     felt_needs: str = "#B5DAFF"
     felt_over: str = "#FFC9BC"
     panel_needs: str = "#1F5FBF"

@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -279,7 +279,9 @@ def _board(
         tempo=tempo,
         sounds=sounds,
         claim=ClaimButton(theme, table),
-        scoreboard=Scoreboard(window, choices.preferences, runner, table, lambda: matches.title),
+        scoreboard=Scoreboard(
+            window, choices.preferences, runner, table, lambda: matches.title, theme
+        ),
         keymap=Keymap(choices.preferences, window),
     )
     return board, Play(runner, practice, matches)
@@ -295,7 +297,6 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     column.addWidget(board.table.view, 1)
     scores = board.scoreboard
     window.setCentralWidget(board.middle)
-    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, scores.dock)
     window.statusBar().addWidget(bars.status)
     window.statusBar().addPermanentWidget(scores.line, 1)
     board.table.view.setFocus()
@@ -319,7 +320,6 @@ def _access(
         status=bars.status,
     )
     given: dict[CommandId, QAction] = {
-        "scores": board.scoreboard.dock.toggleViewAction(),
         "log": join.log.toggleViewAction(),
     }
     actions = Actions(window, board.keymap, given)
@@ -352,7 +352,7 @@ def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hin
 
 
 def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
-    return Controls(
+    controls = Controls(
         board.keymap,
         board.table,
         board.host,
@@ -362,7 +362,10 @@ def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
         hint=hints.press,
         mute=access.actions["mute"].toggle,
         moved=access.join.note_focus,
+        put_back=board.scoreboard.panel.put_back,
     )
+    board.scoreboard.panel.whole_sheet.key = lambda: controls.keys_of("all_scores")
+    return controls
 
 
 def _menus(
@@ -442,10 +445,8 @@ def _new_match(
         tempo=board.tempo,
         look=look,
         last=lambda: matches.played() if runner.begun else None,
-        pace=choices.table_preferences.pace,
+        kept=choices.table_preferences,
         home=board.table.view,
-        hints=lambda: choices.table_preferences.now.hints == "yes",
-        allow_hints=lambda on: choices.table_preferences.set(hints="yes" if on else "no"),
         rng=Random(),
     )
     runner.began.connect(lambda fresh: made.close())
@@ -476,7 +477,7 @@ def _flow(
         wait=wait,
         leaves=(tutorial.onward, play.practice.leave),
     )
-    board.table.advanced.connect(board.scoreboard.show_deal)
+    board.table.advanced.connect(board.scoreboard.follow)
     flow.won.connect(lambda: board.sounds.play("win"))
     return flow
 
@@ -492,7 +493,7 @@ def _first_steps(
         announcer=access.join.announcer,
         theme=board.theme,
         pace=lambda: choices.fixed or choices.table_preferences.pace(),
-        score_dock=board.scoreboard.dock,
+        scores=lambda: board.scoreboard.panel.isVisible() and board.scoreboard.panel.whole,
     )
     flow.replaced.connect(steps.clear)
     flow.hold_while(lambda: steps.waits)
@@ -565,8 +566,6 @@ def _arrange(window: MainWindow, board: Board, place: WindowPlace) -> None:
     assert layout is not None
     for part in (board.middle, window.menuBar(), window.statusBar()):
         part.show()
-    board.scoreboard.make_room()
     board.table.view.spare(room(window).height())
     layout.activate()
-    if not place.restore_docks():
-        window.resizeDocks([board.scoreboard.dock], [320], Qt.Orientation.Horizontal)
+    place.restore_docks()

@@ -89,6 +89,7 @@ class Flow(QObject):
         self._taken_up = False
         tempo.skipped = table.party.end
         tempo.claimed = self.claim
+        table.hasten = runner.hasten
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)
@@ -226,7 +227,7 @@ class Flow(QObject):
             return
         if self._runner.handed_over:
             self._tempo.rush()
-            self._runner.hasten()
+            self._runner.skip_rest()
             return
         self._tempo.pause(False)
         self._host.close()

@@ -14,7 +14,7 @@ from shiboken6 import Shiboken
 from farwhist.rules.draft import Draft
 from farwhist.ui.play.players import Players
 from farwhist.ui.settings.rules_model import RulesModel
-from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.settings.table_preferences import KeptTablePreferences
 from farwhist.ui.table.tempo import Tempo
 
 if TYPE_CHECKING:
@@ -47,10 +47,9 @@ class NewMatch(QObject):
     Args:
         look: returns how the page is drawn.
         last: returns the rules that were played last, or None before the first match.
-        pace: returns the speeds that the player plays at.
+        kept: holds the speeds that the player plays at, whether opponents take their time, and
+            whether hints are allowed.
         home: gets the keyboard when what had it before is gone.
-        hints: whether hints are allowed in new matches.
-        allow_hints: is told when the player changes that.
     """
 
     def __init__(
@@ -63,10 +62,8 @@ class NewMatch(QObject):
         tempo: Tempo,
         look: Callable[[], PageLook],
         last: Callable[[], Draft | None],
-        pace: Callable[[], Pace],
+        kept: KeptTablePreferences,
         home: QWidget,
-        hints: Callable[[], bool],
-        allow_hints: Callable[[bool], object],
         rng: Random,
     ) -> None:
         super().__init__(window)
@@ -77,10 +74,8 @@ class NewMatch(QObject):
         self._tempo = tempo
         self._look = look
         self._last = last
-        self._pace = pace
+        self._kept = kept
         self._home = home
-        self._hints = hints
-        self._allow_hints = allow_hints
         self._rng = rng
         self._before: QWidget | None = None
         self._stopped = False
@@ -103,7 +98,7 @@ class NewMatch(QObject):
             self._players,
             self._look(),
             last=last,
-            pace=self._pace,
+            pace=self._kept.pace,
             toggles=self._toggles(),
             people=self._ways.people,
             rng=self._rng,
@@ -159,12 +154,19 @@ class NewMatch(QObject):
         def practise(on: bool) -> None:
             self._practice = on
 
+        kept = self._kept
         return (
             Toggle(
-                translate("New match", "Hints:"),
-                translate("New match", "allowed; the statistics tell matches without them"),
-                on=self._hints(),
-                choose=self._allow_hints,
+                translate("New match", "Thinking times like at a real table"),
+                "",
+                on=kept.now.thinking == "yes",
+                choose=lambda on: kept.set(thinking="yes" if on else "no"),
+            ),
+            Toggle(
+                translate("New match", "Hints are allowed"),
+                "",
+                on=kept.now.hints == "yes",
+                choose=lambda on: kept.set(hints="yes" if on else "no"),
             ),
             Toggle(
                 translate("New match", "Practice:"),

@@ -324,7 +324,7 @@ def bars(window: Furnished) -> dict[str, QWidget]:
         "offer": window.offer,
         "hint": window.hint_box,
         "lesson": window.lesson_panel,
-        "scores": window.dock,
+        "scores": window.score_panel,
         "log": window.access.log,
     }
 

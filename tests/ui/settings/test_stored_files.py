@@ -62,7 +62,7 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
         draft = window.rules.draft
         assert (draft.preset, draft.seats, draft.changes) == ("elevator", 5, {"hook": "on"})
         assert not window.first_steps.newcomer
-        assert window.dock.isHidden()
+        assert not window.score_panel.open_wide and not window.score_panel.whole
         assert window.preferences.open().key == "motion"
         window.table_preferences.set(felt="charcoal")
         window.saving.now()

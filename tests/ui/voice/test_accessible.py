@@ -63,7 +63,7 @@ def test_seats_trick_trump_and_deal_follow_the_cards(window: Furnished, qtbot: Q
     view, count = window.table.position, len(window.table.hand())
     told = names(window)[count:]
     assert len(told) == 4 + 3
-    assert told[1].startswith("West") and f"bid {view.bids[1]}, taken {view.taken[1]}, " in told[1]
+    assert told[1].startswith("Oscar") and f"bid {view.bids[1]}, taken {view.taken[1]}, " in told[1]
     assert told[4].startswith("Trick so far: ")
     assert card_name(view.trick[0][1]) in told[4]
     assert told[5].startswith("Trump: ")
