@@ -82,6 +82,7 @@ from farwhist.ui.window.parts import (
 from farwhist.ui.window.preferences_pages import groups
 from farwhist.ui.window.scoreboard import Scoreboard
 from farwhist.ui.window.seated_players import SeatedPlayers
+from farwhist.ui.window.sharing import Sharing
 from farwhist.ui.window.time_limit import Seconds, TimeLimit
 from farwhist.ui.window.toolbar_joins import make_toolbar
 from farwhist.ui.window.trouble_reports import TroubleReports
@@ -416,6 +417,15 @@ def _menus(
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
         new_match=new_match,
+        sharing=Sharing(
+            window,
+            board.theme,
+            board.table,
+            board.host,
+            scores=board.scoreboard.scores,
+            title=lambda: matches.title,
+            begun=lambda: runner.begun,
+        ),
     )
 
 

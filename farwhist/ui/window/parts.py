@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from farwhist.ui.window.new_match import NewMatch
     from farwhist.ui.window.scoreboard import Scoreboard
     from farwhist.ui.window.seated_players import SeatedPlayers
+    from farwhist.ui.window.sharing import Sharing
     from farwhist.ui.window.time_limit import TimeLimit
     from farwhist.ui.window.toolbar import Toolbar
     from farwhist.ui.window.trouble_reports import TroubleReports
@@ -121,6 +122,7 @@ class Menus(NamedTuple):
     view: ViewMenu
     preferences: PreferencesHost
     new_match: NewMatch
+    sharing: Sharing
     panes: Panes
     full_screen: FullScreen
 

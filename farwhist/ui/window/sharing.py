@@ -1,0 +1,160 @@
+"""Takes pictures of what the player sees, and lets them be shared."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
+from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+
+from farwhist.identity import NAME
+from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.panel import Panel
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.system.shot import below, cut, empty, shot
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.window.share_words import caption
+
+if TYPE_CHECKING:
+    from farwhist.ui.dialogs.share import ShareDialog, SharedPicture, What
+
+translate = QCoreApplication.translate
+
+RATIO: Final = 2.0
+"""So many pixels there are for one of the screen, at least."""
+AROUND: Final = 18
+"""How much of the felt is seen round a panel, in pixels."""
+RESULTS: Final = ("summary", "ranking")
+
+
+class Sharing(QObject):
+    """Opens the chooser.
+
+    A picture shows what this window shows to the player, as it is at that moment: what the table
+    does not show, or something hides, is not on it either.
+
+    Args:
+        scores: returns the scores as the table shows them.
+        title: returns what the match is called.
+        begun: whether there is a match.
+    """
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        theme: Theme,
+        table: Table,
+        host: PanelHost,
+        *,
+        scores: Callable[[], Scores],
+        title: Callable[[], str],
+        begun: Callable[[], bool],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._theme = theme
+        self._table = table
+        self._host = host
+        self._scores = scores
+        self._title = title
+        self._begun = begun
+
+    def open(self, first: What | None = None, parent: QWidget | None = None) -> ShareDialog | None:
+        """Take the pictures and show them over `parent`; the chosen one is `first` at first."""
+        if not self._begun():
+            return None
+        from farwhist.ui.dialogs.share import ShareDialog
+
+        found = self._result()
+        usual: What = "table" if found is None else "result"
+        name = re.sub(r'[\\/:*?"<>|]+', "-", f"{NAME} - {self._title()}")
+        dialog = ShareDialog(self._pictures(), first or usual, name, parent or self._window)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+        return dialog
+
+    def _pictures(self) -> list[SharedPicture]:
+        from farwhist.ui.dialogs.share import SharedPicture
+        from farwhist.ui.scores.sheet_picture import sheet_picture
+
+        view, ratio = self._table.view, max(RATIO, self._table.view.devicePixelRatioF())
+        told = caption(self._title(), self._table.position, self._table.match.deals)
+        around = view.parentWidget()
+        assert around is not None
+        with self._table.looks.drawn_for(ratio):  # with all that stands on the felt or before it
+            table = cut(shot(around, ratio), view.geometry())
+        panel = self._result()
+        no_result = translate("Share", "Available when a deal or the match is over")
+        result = None if panel is None else self._cut_out(table, panel)
+        sheet = sheet_picture(self._scores(), ratio)
+        return [
+            SharedPicture("table", self._captioned(table, told), told),
+            SharedPicture(
+                "result",
+                None if result is None else self._captioned(result, told),
+                told,
+                no_result if result is None else "",
+            ),
+            SharedPicture("sheet", self._captioned(sheet, told), told),
+        ]
+
+    def _result(self) -> Panel | None:
+        panel = self._host.panel
+        return panel if panel is not None and panel.objectName() in RESULTS else None
+
+    def _cut_out(self, table: QImage, panel: Panel) -> QImage:
+        """Return the panel with some felt around it, and without its row of buttons."""
+        area = panel.geometry().adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        area = area.intersected(self._table.view.rect())
+        buttons = _row_of_buttons(panel)
+        if buttons is None:
+            return cut(table, area)
+        top, bottom = panel.y() + buttons.top() - 4, panel.y() + buttons.bottom() + 5
+        upper = QRect(area.left(), area.top(), area.width(), top - area.top())
+        lower = QRect(area.left(), bottom, area.width(), area.bottom() + 1 - bottom)
+        return below(cut(table, upper), cut(table, lower)) if lower.height() > 0 else table
+
+    def _captioned(self, image: QImage, text: str) -> QImage:
+        """Return a picture with a strip below it: game and deal, and the name of the program."""
+        ratio, theme = image.devicePixelRatio(), self._theme
+        wide, high = image.width() / ratio, 34
+        strip = empty(QSize(round(wide), high), ratio)
+        painter = QPainter(strip)
+        painter.fillRect(QRectF(0, 0, wide, high), QColor(theme.bar))
+        font = QFont()
+        font.setPixelSize(13)
+        painter.setFont(font)
+        box = QRectF(14, 0, wide - 28, high)
+        room = box.width() - QFontMetricsF(font).horizontalAdvance(NAME) - 24
+        fitting = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room)
+        painter.setPen(QColor(theme.bar_text))
+        painter.drawText(box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, fitting)
+        font.setBold(True)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.accent))
+        painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, NAME)
+        painter.end()
+        return below(image, strip)
+
+
+def _row_of_buttons(panel: Panel) -> QRect | None:
+    """Return where the buttons of a panel stand, if nothing else stands beside them."""
+    seen = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
+    rects = [QRect(each.mapTo(panel, each.rect().topLeft()), each.size()) for each in seen]
+    if not rects:
+        return None
+    band = rects[0]
+    for rect in rects[1:]:
+        band = band.united(rect)
+    within = QRect(0, band.top(), panel.width(), band.height())
+    direct = Qt.FindChildOption.FindDirectChildrenOnly
+    others = [
+        each
+        for each in panel.findChildren(QWidget, options=direct)
+        if each.isVisible() and each not in seen and each.geometry().intersects(within)
+    ]
+    return None if others else band
