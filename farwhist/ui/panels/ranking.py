@@ -152,6 +152,9 @@ class RankingPanel(Panel):
             height = max(height, self.column.minimumHeightForWidth(round(room.w)))
         return QSize(least.width(), height)
 
+    def draw_for(self, ratio: float) -> None:
+        self.podium.ratio = ratio
+
     def start(self, clock: Clock, speeds: Speeds) -> None:
         """Let the blocks rise, then count and tell; at 0 all of it stands at once."""
         self._clock = clock

@@ -63,6 +63,7 @@ class _Sheet:
             )
             for n, title in enumerate(self.titles)
         ]
+        self.widths[-1] += GAP
 
     @staticmethod
     def _sums(scores: Scores) -> int:
@@ -90,7 +91,8 @@ class _Sheet:
         x = room.left()
         for number, (cell, wide) in enumerate(zip(cells, self.widths, strict=True)):
             last = number + 1 == len(cells)
-            box = QRectF(x + 4, y, (room.right() - x if last else wide) - 8, ROW)
+            gap = GAP if last else 4.0
+            box = QRectF(x + gap, y, (room.right() - x if last else wide) - gap - 4, ROW)
             font = _font(bold=cell.strong)
             colour = QColor(LIGHT.text)
             if cell.away is not None:

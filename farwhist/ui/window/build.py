@@ -422,6 +422,7 @@ def _menus(
             board.theme,
             board.table,
             board.host,
+            score_panel=board.scoreboard.panel,
             scores=board.scoreboard.scores,
             title=lambda: matches.title,
             begun=lambda: runner.begun,

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
 from farwhist.identity import NAME
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.panel import Panel
+from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.system.shot import below, cut, empty, shot
 from farwhist.ui.table.table import Table
@@ -26,9 +27,10 @@ translate = QCoreApplication.translate
 
 RATIO: Final = 2.0
 """So many pixels there are for one of the screen, at least."""
-AROUND: Final = 18
-"""How much of the felt is seen round a panel, in pixels."""
-RESULTS: Final = ("summary", "ranking")
+AROUND: Final = {"summary": 5, "ranking": 0}
+"""The panels that are a result, and how much of the felt is seen round them, in pixels."""
+CORNER: Final = 16
+"""The height of the rounded corners of a panel with its edge, in pixels."""
 
 
 class Sharing(QObject):
@@ -38,6 +40,7 @@ class Sharing(QObject):
     does not show, or something hides, is not on it either.
 
     Args:
+        score_panel: the scores on the felt.
         scores: returns the scores as the table shows them.
         title: returns what the match is called.
         begun: whether there is a match.
@@ -50,6 +53,7 @@ class Sharing(QObject):
         table: Table,
         host: PanelHost,
         *,
+        score_panel: ScorePanel,
         scores: Callable[[], Scores],
         title: Callable[[], str],
         begun: Callable[[], bool],
@@ -59,6 +63,7 @@ class Sharing(QObject):
         self._theme = theme
         self._table = table
         self._host = host
+        self._score_panel = score_panel
         self._scores = scores
         self._title = title
         self._begun = begun
@@ -85,8 +90,14 @@ class Sharing(QObject):
         told = caption(self._title(), self._table.position, self._table.match.deals)
         around = view.parentWidget()
         assert around is not None
+        panel, parts = self._host.panel, [self._score_panel.draw_for]
+        parts += [panel.draw_for] if panel is not None else []
+        for draw_for in parts:
+            draw_for(ratio)
         with self._table.looks.drawn_for(ratio):  # with all that stands on the felt or before it
             table = cut(shot(around, ratio), view.geometry())
+        for draw_for in parts:
+            draw_for(0.0)
         panel = self._result()
         no_result = translate("Share", "Available when a deal or the match is over")
         result = None if panel is None else self._cut_out(table, panel)
@@ -104,19 +115,28 @@ class Sharing(QObject):
 
     def _result(self) -> Panel | None:
         panel = self._host.panel
-        return panel if panel is not None and panel.objectName() in RESULTS else None
+        return panel if panel is not None and panel.objectName() in AROUND else None
 
     def _cut_out(self, table: QImage, panel: Panel) -> QImage:
         """Return the panel with some felt around it, and without its row of buttons."""
-        area = panel.geometry().adjusted(-AROUND, -AROUND, AROUND, AROUND)
+        around = AROUND[panel.objectName()]
+        place = panel.geometry()
+        area = place.adjusted(-around, -around, around, around)
         area = area.intersected(self._table.view.rect())
         buttons = _row_of_buttons(panel)
         if buttons is None:
             return cut(table, area)
-        top, bottom = panel.y() + buttons.top() - 4, panel.y() + buttons.bottom() + 5
-        upper = QRect(area.left(), area.top(), area.width(), top - area.top())
-        lower = QRect(area.left(), bottom, area.width(), area.bottom() + 1 - bottom)
-        return below(cut(table, upper), cut(table, lower)) if lower.height() > 0 else table
+        top = place.top() + buttons.top() - 4
+        upper = cut(table, QRect(area.left(), area.top(), area.width(), top - area.top()))
+        if not around:
+            return upper
+        bottom = place.bottom() + 1 - CORNER
+        lower = cut(table, QRect(area.left(), bottom, area.width(), area.bottom() + 1 - bottom))
+        painter = QPainter(lower)  # what is still seen of the buttons between the corners
+        inside = QRectF(around + 3, 0, place.width() - 6, CORNER - 11)
+        painter.fillRect(inside, QColor(self._theme.panel))
+        painter.end()
+        return below(upper, lower)
 
     def _captioned(self, image: QImage, text: str) -> QImage:
         """Return a picture with a strip below it: game and deal, and the name of the program."""

@@ -108,10 +108,11 @@ def test_a_hidden_hand_is_on_no_picture(window: Furnished, qtbot: QtBot) -> None
 
 def test_what_hides_the_table_hides_it_on_the_picture(window: Furnished, qtbot: QtBot) -> None:
     driving.wait_until_asked(window, qtbot)
-    screen = QPushButton("Nora, are you alone?", window.table.view)
+    screen = QPushButton("Nora, are you alone?", window.table.view.parentWidget())
     screen.setStyleSheet("background: #123456; border: none; color: #123456")
-    screen.setGeometry(window.table.view.rect())
+    screen.setGeometry(window.table.view.geometry())
     screen.show()
+    screen.raise_()
     dialog = by_menu(window)
     view = window.table.view
     for x in range(20, 2 * view.width() - 20, 97):
