@@ -15,11 +15,16 @@ def empty(size: QSize, ratio: float) -> QImage:
     return image
 
 
-def shot(widget: QWidget, ratio: float) -> QImage:
-    """Return what a widget shows with all that stands on it, drawn anew for this ratio."""
+def shot(widget: QWidget, ratio: float, *, ground: bool = True) -> QImage:
+    """Return what a widget shows with all that stands on it, drawn anew for this ratio.
+
+    Without `ground` it is seen through where the widget itself draws nothing.
+    """
     image = empty(widget.size(), ratio)
     painter = QPainter(image)
-    flags = QWidget.RenderFlag.DrawWindowBackground | QWidget.RenderFlag.DrawChildren
+    flags = QWidget.RenderFlag.DrawChildren
+    if ground:
+        flags |= QWidget.RenderFlag.DrawWindowBackground
     # A QGraphicsView has another `render`, which leaves out the widgets that stand on it.
     QWidget.render(widget, painter, QPoint(), QRegion(), flags)
     painter.end()

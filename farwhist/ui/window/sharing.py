@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter
-from PySide6.QtWidgets import QMainWindow, QPushButton, QWidget
+from PySide6.QtWidgets import (
+    QGraphicsEffect,
+    QGraphicsOpacityEffect,
+    QMainWindow,
+    QPushButton,
+    QWidget,
+)
 
 from farwhist.identity import NAME
 from farwhist.ui.panels.host import PanelHost
@@ -16,6 +22,7 @@ from farwhist.ui.panels.panel import Panel
 from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.system.shot import below, cut, empty, shot
+from farwhist.ui.table.felts import lay
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.window.share_words import caption
@@ -27,8 +34,10 @@ translate = QCoreApplication.translate
 
 RATIO: Final = 2.0
 """So many pixels there are for one of the screen, at least."""
-AROUND: Final = {"summary": 5, "ranking": 0}
-"""The panels that are a result, and how much of the felt is seen round them, in pixels."""
+RESULTS: Final = ("summary", "ranking")
+"""The panels that are a result."""
+AROUND: Final = 16
+"""How much felt is seen round a panel, in pixels."""
 CORNER: Final = 16
 """The height of the rounded corners of a panel with its edge, in pixels."""
 
@@ -90,17 +99,20 @@ class Sharing(QObject):
         told = caption(self._title(), self._table.position, self._table.match.deals)
         around = view.parentWidget()
         assert around is not None
-        panel, parts = self._host.panel, [self._score_panel.draw_for]
+        panel, parts = self._result(), [self._score_panel.draw_for]
         parts += [panel.draw_for] if panel is not None else []
         for draw_for in parts:
             draw_for(ratio)
         with self._table.looks.drawn_for(ratio):  # with all that stands on the felt or before it
             table = cut(shot(around, ratio), view.geometry())
+        no_result = translate("Share", "Available when a deal or the match is over")
+        result = None
+        if panel is not None and panel.objectName() == "ranking":
+            result = self._podium(table, panel)
+        elif panel is not None:
+            result = self._summary(panel, ratio)
         for draw_for in parts:
             draw_for(0.0)
-        panel = self._result()
-        no_result = translate("Share", "Available when a deal or the match is over")
-        result = None if panel is None else self._cut_out(table, panel)
         sheet = sheet_picture(self._scores(), ratio)
         return [
             SharedPicture("table", self._captioned(table, told), told),
@@ -115,28 +127,34 @@ class Sharing(QObject):
 
     def _result(self) -> Panel | None:
         panel = self._host.panel
-        return panel if panel is not None and panel.objectName() in AROUND else None
+        return panel if panel is not None and panel.objectName() in RESULTS else None
 
-    def _cut_out(self, table: QImage, panel: Panel) -> QImage:
-        """Return the panel with some felt around it, and without its row of buttons."""
-        around = AROUND[panel.objectName()]
-        place = panel.geometry()
-        area = place.adjusted(-around, -around, around, around)
-        area = area.intersected(self._table.view.rect())
-        buttons = _row_of_buttons(panel)
-        if buttons is None:
-            return cut(table, area)
-        top = place.top() + buttons.top() - 4
-        upper = cut(table, QRect(area.left(), area.top(), area.width(), top - area.top()))
-        if not around:
-            return upper
-        bottom = place.bottom() + 1 - CORNER
-        lower = cut(table, QRect(area.left(), bottom, area.width(), area.bottom() + 1 - bottom))
-        painter = QPainter(lower)  # what is still seen of the buttons between the corners
-        inside = QRectF(around + 3, 0, place.width() - 6, CORNER - 11)
-        painter.fillRect(inside, QColor(self._theme.panel))
+    def _podium(self, table: QImage, panel: Panel) -> QImage:
+        """Return the part of the table that a panel covers, from its buttons upwards."""
+        area, buttons = panel.geometry(), _row_of_buttons(panel)
+        if buttons is not None:
+            area.setHeight(buttons.top() - 4)
+        return cut(table, area)
+
+    def _summary(self, panel: Panel, ratio: float) -> QImage:
+        """Return a panel on bare felt, without its row of buttons."""
+        buttons = [each for each in panel.findChildren(QPushButton) if each.isVisible()]
+        for button in buttons:
+            button.setGraphicsEffect(_unseen(button))
+        whole, band = shot(panel, ratio, ground=False), _row_of_buttons(panel)
+        for button in buttons:
+            button.setGraphicsEffect(cast(QGraphicsEffect, None))
+        wide, high = panel.width(), panel.height()
+        if band is not None:
+            upper = cut(whole, QRect(0, 0, wide, band.top() - 4))
+            whole = below(upper, cut(whole, QRect(0, high - CORNER, wide, CORNER)))
+            high = band.top() - 4 + CORNER
+        felt = empty(QSize(wide + 2 * AROUND, high + 2 * AROUND), ratio)
+        painter = QPainter(felt)
+        lay(painter, QRectF(0, 0, wide + 2 * AROUND, high + 2 * AROUND), self._theme, ())
+        painter.drawImage(QRectF(AROUND, AROUND, wide, high), whole)
         painter.end()
-        return below(upper, lower)
+        return felt
 
     def _captioned(self, image: QImage, text: str) -> QImage:
         """Return a picture with a strip below it: game and deal, and the name of the program."""
@@ -159,6 +177,13 @@ class Sharing(QObject):
         painter.drawText(box, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, NAME)
         painter.end()
         return below(image, strip)
+
+
+def _unseen(button: QPushButton) -> QGraphicsOpacityEffect:
+    """Return what lets a button keep its place, and not be seen."""
+    effect = QGraphicsOpacityEffect(button)
+    effect.setOpacity(0.0)
+    return effect
 
 
 def _row_of_buttons(panel: Panel) -> QRect | None:
