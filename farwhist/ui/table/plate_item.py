@@ -29,6 +29,8 @@ BID: Final = 0.74
 """The size of the bid, in sizes of the tricks taken."""
 UPPER, LOWER = -0.16, 0.18
 """Where the two lines stand, from the middle, in heights of the plate."""
+SECOND: Final = (0.87, 0.8, 0.74)
+"""The size of the second line, in sizes of the name: the first with which it fits."""
 TWO_LINES: Final = 46.0
 """A plate that is lower has the name alone."""
 
@@ -229,7 +231,12 @@ class PlateItem(QGraphicsItem):
         if not two:
             return
         tones = {"quiet": theme.secondary, "good": theme.exact, "strong": theme.accent}
-        painter.setFont(_font(round(0.87 * size), bold=second.tone != "quiet"))
+        bold = second.tone != "quiet"
+        fonts = [_font(round(share * size), bold=bold) for share in SECOND]
+        fitting = [
+            f for f in fonts if QFontMetricsF(f).horizontalAdvance(second.text) <= below - left
+        ]
+        painter.setFont(fitting[0] if fitting else fonts[-1])
         painter.setPen(QColor(tones[second.tone]))
         text = self._fitted.line(second.text, painter.font(), below - left)
         painter.drawText(self._line(left, below - left, LOWER * high), _LEFT, text)
