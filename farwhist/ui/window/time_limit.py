@@ -64,7 +64,7 @@ class TimeLimit(QObject):
         self._announce = announce
         self._relieve = relieve
         self._question: tuple[object, ...] = ()
-        self._warned = False
+        self._told = 0
         self._moved: Seat | None = None
         self._late: tuple[Seat, int] | None = None
         self.ring = TimeRing(table.stage.scene.theme)
@@ -105,7 +105,7 @@ class TimeLimit(QObject):
         question = (decision.seat, match.made(decision.seat))
         if not seconds or question == self._question:
             return
-        self._question, self._warned, self._moved = question, False, None
+        self._question, self._told, self._moved = question, 0, None
         if self._late is not None and self._late == _laying(decision, match.position.deal):
             QTimer.singleShot(0, self, self._end)  # the rest of what is laid away together
             return
@@ -135,11 +135,12 @@ class TimeLimit(QObject):
         left = ceil(self.countdown.left / 1000)
         last = left <= WARNING
         self.ring.draw(self.countdown.share, left if last else None)
-        if last and not self._warned:
-            self._warned = True
+        if last and left != self._told:
             text = time_words.seconds_left(left)
             self._tell(text)
-            self._announce(text)
+            if not self._told:
+                self._announce(text)
+            self._told = left
 
     def _end(self) -> None:
         decision, match = self._table.asking.decision, self._runner.match
