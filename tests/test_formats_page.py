@@ -129,14 +129,15 @@ TYPES = {str: "string", int: "number", dict: "object", list: "list of strings", 
 
 def header() -> dict[str, Any]:
     """Return the first line of a saved match, with every field that the program writes."""
-    data = json.loads(SAVED.text().split("\n")[0])
+    saved = replace(SAVED, practice=True, hints=False)
+    data = json.loads(saved.text().split("\n")[0])
     assert isinstance(data, dict)
     return data
 
 
-def test_a_match_that_was_not_opened_does_not_say_so() -> None:
+def test_a_usual_match_does_not_say_what_it_is_not() -> None:
     kept = json.loads(replace(SAVED, opened=None).text().split("\n")[0])
-    assert header().keys() - kept.keys() == {"opened"}
+    assert header().keys() - kept.keys() == {"opened", "practice", "hints"}
 
 
 def test_all_fields_of_the_header_stand_there_with_their_types() -> None:

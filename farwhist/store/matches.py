@@ -107,6 +107,7 @@ class Saved(Setting):
             "assisted": self.assisted,
             **({} if self.opened is None else {"opened": self.opened}),
             **({"practice": True} if self.practice else {}),
+            **({} if self.hints else {"hints": False}),
             **self.more,
         }
         return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
@@ -114,7 +115,7 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "names",
-    "assisted", "opened", "practice", "moves",
+    "assisted", "opened", "practice", "hints", "moves",
 }  # fmt: skip
 
 
@@ -160,6 +161,9 @@ def parse(text: str) -> Saved:
     practice = data.get("practice", False)
     if not isinstance(practice, bool):
         raise Unsound("The field “practice” is damaged.")
+    hints = data.get("hints", True)
+    if not isinstance(hints, bool):
+        raise Unsound("The field “hints” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -172,6 +176,7 @@ def parse(text: str) -> Saved:
         assisted=assisted,
         opened=opened,
         practice=practice,
+        hints=hints,
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )

@@ -78,7 +78,8 @@ class MatchFacts:
 
     `key` tells it from all others, `opened` is that of the saved match: of its first deals nothing
     is said here. `changed` says that options differ from the preset's, `low`
-    that the lowest total wins, and `levels` how well the opponents play now.
+    that the lowest total wins, `levels` how well the opponents play now, and `hints` that they were
+    allowed.
     """
 
     key: str
@@ -94,6 +95,7 @@ class MatchFacts:
     won: int | None = None
     total: float | None = None
     opened: int | None = None
+    hints: bool = True
 
 
 def key_of(saved: Setting) -> str:
@@ -124,6 +126,7 @@ def facts_of(match: Match, saved: Setting, rules: Ruleset, levels: Sequence[str]
     return MatchFacts(
         key_of(saved), rules.id, bool(saved.changes), rules.seats, rules.kind.counted_as,
         rules.kind.lower_wins, saved.assisted, tuple(levels), deals, *end, saved.opened,
+        saved.hints,
     )  # fmt: skip
 
 

@@ -23,8 +23,8 @@ class Setting:
     True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
     the first of the match, never count here: it was opened from a file, and they were counted where
     they were played, if anywhere. `practice` is True when the player began it as a match that never
-    counts in the statistics. `more` are fields of the file that this program does not know and
-    keeps.
+    counts in the statistics. `hints` is False when the match is played without any. `more` are
+    fields of the file that this program does not know and keeps.
     """
 
     preset: str
@@ -37,6 +37,7 @@ class Setting:
     assisted: bool = False
     opened: int | None = None
     practice: bool = False
+    hints: bool = True
     more: Mapping[str, Any] = field(default_factory=dict)
 
     def rules(self) -> Ruleset:

@@ -52,7 +52,12 @@ def _tables(connection: sqlite3.Connection) -> None:
     )
 
 
-STEPS: Final = (_tables,)
+def _hints(connection: sqlite3.Connection) -> None:
+    """Note of every match whether hints were allowed; until then they always were."""
+    connection.execute("ALTER TABLE match ADD COLUMN hints INTEGER NOT NULL DEFAULT 1")
+
+
+STEPS: Final = (_tables, _hints)
 """One for each version. A later version adds a step and never changes an earlier one."""
 
 
@@ -94,6 +99,7 @@ class PlayedMatch:
     finished: str
     deals: tuple[PlayedDeal, ...]
     luck: tuple[LuckSum, ...]
+    hints: bool = True
 
     @property
     def level(self) -> str:
@@ -223,9 +229,18 @@ def _write_match(
     ).fetchone()
     if row is None:
         connection.execute(
-            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (match.key, match.preset, match.changed, match.seats, match.aim, match.low, False),
+            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted, hints) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                match.key,
+                match.preset,
+                match.changed,
+                match.seats,
+                match.aim,
+                match.low,
+                False,
+                match.hints,
+            ),
         )
         row = connection.execute(
             "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
@@ -294,11 +309,12 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
         luck.setdefault(match, []).append(LuckSum(*sums))
     found = []
     for row in connection.execute(
-        "SELECT id, key, preset, changed, seats, aim, low, assisted, "
+        "SELECT id, key, preset, changed, seats, aim, low, assisted, hints, "
         "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match "
         f"WHERE {SOUND_MATCH} ORDER BY id"
     ):
-        number, key, preset, changed, seats, aim, low, assisted, place, won, total, finished = row
+        number, key, preset, changed, seats, aim, low, assisted, hints, *end = row
+        place, won, total, finished = end
         own = tuple(deals.get(number, ()))
         if not own and place is None:
             continue
@@ -306,6 +322,7 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
             PlayedMatch(
                 key, preset, bool(changed), seats, aim, bool(low), bool(assisted), place,
                 bool(won), total or 0.0, finished or "", own, tuple(luck.get(number, ())),
+                bool(hints),
             )
         )  # fmt: skip
     yield from sorted(found, key=_last_touched)

@@ -81,6 +81,8 @@ class Hints(QObject):
             return translate("Hint", "Available when you play yourself")
         if self._runner.rehearsing:
             return translate("Hint", "In a lesson the teacher gives the hints")
+        if not self._runner.setting.hints:
+            return translate("Hint", "This match is played without hints")
         if decision is None:
             return translate("Hint", "Available when it is your turn")
         if not hint_words.can_say(decision):

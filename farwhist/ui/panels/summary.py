@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushBut
 from farwhist.engine.cards import Seat
 from farwhist.ui.avatars import picture
 from farwhist.ui.facts.standing_change import run_now, standing_change
+from farwhist.ui.panels.face_label import FaceLabel
 from farwhist.ui.panels.panel import Panel, on_click
 from farwhist.ui.panels.streak import StreakLine
 from farwhist.ui.panels.summary_rows import SummaryRow, summary_rows
@@ -86,9 +87,10 @@ class SummaryPanel(Panel):
         self.names: list[QLabel] = []
         self.sums: dict[int, QLabel] = {}
         self._avatars = avatars
-        self._portraits: list[tuple[QLabel, Sequence[Seat]]] = []
+        self._portraits: list[tuple[FaceLabel, Sequence[Seat]]] = []
         self._cells: list[_Cell] = []
         self._side = 0
+        self._ratio = 0.0
         self._widths: dict[int, int] = {}
         self._head(human)
         self.grid = QGridLayout()
@@ -119,8 +121,7 @@ class SummaryPanel(Panel):
         parts: list[QWidget] = []
         if row.own:
             parts.append(self._own_ground(number))
-        portrait = QLabel()
-        portrait.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        portrait = FaceLabel()
         self.grid.addWidget(portrait, number, PORTRAIT)
         self._portraits.append((portrait, row.members))
         told = row.told
@@ -273,6 +274,11 @@ class SummaryPanel(Panel):
             elif cell.column == MARK:
                 cell.label.setText(cell.brief if short and self.sums else cell.whole)
 
+    def draw_for(self, ratio: float) -> None:
+        self._ratio, side = ratio, self._side
+        self._side = -1
+        self._draw_portraits(side)
+
     def _draw_portraits(self, side: int) -> None:
         """Show the portraits so large; partners overlap. At 0 there are none."""
         if side == self._side:
@@ -281,10 +287,10 @@ class SummaryPanel(Panel):
         for label, members in self._portraits:
             label.setVisible(bool(side))
             if side:
-                label.setPixmap(self._faces(members, side))
+                label.show_faces(self._faces(members, side))
 
     def _faces(self, members: Sequence[Seat], side: int) -> QPixmap:
-        ratio = self.devicePixelRatioF()
+        ratio = self._ratio or self.devicePixelRatioF()
         step = 0.62 * side
         wide = round(side + step * (len(members) - 1))
         found = QPixmap(round(wide * ratio), round(side * ratio))

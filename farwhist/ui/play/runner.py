@@ -299,7 +299,7 @@ class MatchRunner(QObject):
         self.waiting.emit(tuple(each.seat for each in decisions if not each.settled))
         self.opponents.show(match)
         for decision in decisions:
-            asks = decision.seat in self._people and not self.handed_over
+            asks = decision.seat in self._people and not self._stand_in.plays(decision.seat)
             if asks and match.decisions is decisions:
                 self.asked.emit(decision)
 
@@ -325,7 +325,7 @@ class MatchRunner(QObject):
         """Return how the deal ends, when nothing is left for the player to decide."""
         if self._played is None or self.rehearsing or self._people != {self.setting.human}:
             return None
-        if self.handed_over:
+        if self._stand_in.active:
             return None
         return decided(self.rules, self.history.match.view(self.viewer), self.viewer)
 
@@ -337,7 +337,29 @@ class MatchRunner(QObject):
     @property
     def handed_over(self) -> bool:
         """Whether a bot makes the player's moves, too, until the end of the deal."""
-        return self._stand_in.active
+        return self._stand_in.active and not self._stand_in.once
+
+    @property
+    def relieved(self) -> bool:
+        """Whether a bot is about to make a single move of a player; see `relieve`."""
+        return self._stand_in.once
+
+    def relieve(self, seat: Seat) -> None:
+        """Let a bot make the next move of the person at `seat`, who has had time enough.
+
+        That makes the match an assisted one, and it goes on by `go_on`, as with `hand_over`; but a
+        move that is the only one is no help, and is made at once.
+        """
+        match = self.history.match
+        decision = match.decision(seat)
+        if seat not in self._people or decision is None or self.rehearsing:
+            return
+        if len(decision.moves) == 1:
+            self._submit(seat, decision.moves[0])
+        elif not self._stand_in.active:
+            results = len(match.position.results)
+            self._stand_in.begin_once(seat, results, self.history.cursor)
+            self.changed.emit()
 
     def hand_over(self) -> None:
         """Let a bot make the player's moves, too, until the end of the deal.
@@ -365,10 +387,10 @@ class MatchRunner(QObject):
 
     def _submit(self, seat: Seat, move: Move) -> None:
         history = self.history
-        if self.handed_over and seat in self._people:
+        if self._stand_in.plays(seat):
             self.assist()
         events = history.play(seat, move)
-        self._stand_in.follow(len(history.match.position.results), history.cursor)
+        self._stand_in.follow(seat, len(history.match.position.results), history.cursor)
         try:
             self.opponents.consult(history.match)
         finally:  # the move is made: it is saved, and shown, whoever fails to think about the next

@@ -1,4 +1,4 @@
-"""A bot that makes the player's moves until the end of a deal."""
+"""A bot that makes the player's moves: until the end of a deal, or a single one."""
 
 from __future__ import annotations
 
@@ -18,6 +18,8 @@ class StandIn:
     def __init__(self, opponents: Opponents) -> None:
         self._opponents = opponents
         self._results: int | None = None
+        self._once: Seat | None = None
+        self._seats: frozenset[Seat] = frozenset()
         self._spans: list[range] = []
 
     @property
@@ -25,22 +27,40 @@ class StandIn:
         """Whether it plays."""
         return self._results is not None
 
+    @property
+    def once(self) -> bool:
+        """Whether it makes a single move."""
+        return self._once is not None
+
+    def plays(self, seat: Seat) -> bool:
+        """Whether it plays this seat."""
+        return self.active and seat in self._seats
+
     def begin(self, seats: Collection[Seat], results: int, made: int) -> None:
         """Play these seats from now on: after so many deals, and so many moves of the match."""
-        self._results = results
+        self._results, self._once, self._seats = results, None, frozenset(seats)
         self._spans.append(range(made, made))
         self._opponents.lend(seats, STAND_IN)
 
-    def follow(self, results: int, made: int) -> None:
-        """So many deals are over, and so many moves made: stop at the end of the deal."""
+    def begin_once(self, seat: Seat, results: int, made: int) -> None:
+        """Make the next move of this seat, without seeming to think: as `begin`."""
+        self.begin((seat,), results, made)
+        self._once = seat
+        self._opponents.lend((seat,), STAND_IN, waits=False)
+
+    def follow(self, seat: Seat, results: int, made: int) -> None:
+        """A move of `seat` is made; so many deals are over now, and so many moves made.
+
+        Stop at the end of the deal, or when the single move is made.
+        """
         if self._results is not None:
             self._spans[-1] = range(self._spans[-1].start, made)
-            if results > self._results:
+            if results > self._results or seat == self._once:
                 self.end()
 
     def end(self) -> None:
         """Play no more."""
-        self._results = None
+        self._results = self._once = None
         self._opponents.lend(())
 
     def forget(self) -> None:

@@ -12,8 +12,8 @@ from farwhist.ui.statistics.figures import Figures
 from farwhist.ui.statistics.pages import Bids, Overview, Shuffle
 
 HEADS = (
-    "match", "game", "own_rules", "seats", "opponents", "assisted", "deal", "finished", "cards",
-    "trump", "bid", "took", "points", "exact", "counts", "place", "won", "sum",
+    "match", "game", "own_rules", "seats", "opponents", "assisted", "hints", "deal", "finished",
+    "cards", "trump", "bid", "took", "points", "exact", "counts", "place", "won", "sum",
 )  # fmt: skip
 
 
@@ -32,8 +32,9 @@ def _row(number: int, match: PlayedMatch, deal: PlayedDeal) -> list[object]:
     over = match.place is not None
     return [
         number, match.preset, int(match.changed), match.seats, deal.levels, int(match.assisted),
-        deal.number, deal.finished, deal.size, deal.trump, "" if deal.bid is None else deal.bid,
-        deal.took, deal.points, "" if deal.exact is None else int(deal.exact), int(not deal.void),
+        int(match.hints), deal.number, deal.finished, deal.size, deal.trump,
+        "" if deal.bid is None else deal.bid, deal.took, deal.points,
+        "" if deal.exact is None else int(deal.exact), int(not deal.void),
         match.place if over else "", int(match.won) if over else "", match.total if over else "",
     ]  # fmt: skip
 

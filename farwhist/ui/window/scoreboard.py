@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, Qt
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from farwhist.rules.lookup import goal
 from farwhist.rules.sides import side_of
@@ -57,6 +57,8 @@ class Scoreboard:
         self._table = table
         self._title = title
         self.great = LazyWindow(self._make_great)
+        self.share: Callable[[QWidget], object] = lambda window: None
+        """Is called when the player wants a picture of the sheet, with the window that shows it."""
         self.panel = ScorePanel(
             theme,
             table,
@@ -158,7 +160,9 @@ class Scoreboard:
     def _make_great(self) -> ScoreWindow:
         from farwhist.ui.scores.window import ScoreWindow
 
-        return ScoreWindow(self._preferences, self._window)
+        made = ScoreWindow(self._preferences, self._window)
+        made.share_wanted.connect(lambda: self.share(made))
+        return made
 
     def show_all(self) -> None:
         """Show the score sheet with its charts, once there is a match."""
