@@ -51,8 +51,8 @@ translate = QCoreApplication.translate
 TWO_COLUMNS: Final = 900
 """From this width on, in pixels at a text of 100 %, players and length stand side by side."""
 
-VARIANTS_SHARE: Final = 0.62
-"""How much of a line the variants have beside the sentence on a low page."""
+ABOUT_SHARE: Final = 0.38
+"""How much of a line the sentence about a variant has at most, beside the variants."""
 
 
 @dataclass(frozen=True)
@@ -271,14 +271,15 @@ class NewMatchPage(QWidget):
         self.update()
 
     def _place_about(self) -> None:
-        """Let the sentence stand beside the variants, on a large page if both fit into a line."""
+        """Let the sentence stand beside the variants; with large texts only where both fit."""
         look, words = self._look, self.about.fontMetrics()
         room = self.width() - 2 * (self._column.contentsMargins().left() + look.px(EDGE))
-        self.variants.fit(round(VARIANTS_SHARE * room) if look.low else 0)
-        chips = 0 if self.variants.isHidden() else self.variants.sizeHint().width()
         long = words.horizontalAdvance(self.about.text()) + 24
+        beside = room - min(long + look.px(16), round(ABOUT_SHARE * room))
+        self.variants.fit(beside if look.text <= 1 else 0)
+        chips = 0 if self.variants.isHidden() else self.variants.sizeHint().width()
         across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
-        fits = look.low or chips + long + look.px(16) <= room
+        fits = look.text <= 1 or chips + long + look.px(16) <= room
         self._under.setDirection(across if fits else down)
         self._under.setSpacing(look.px(16 if fits else 4))
         end = Qt.AlignmentFlag.AlignRight if fits and chips else Qt.AlignmentFlag.AlignLeft

@@ -18,14 +18,16 @@ from farwhist.ui.new_match.page import NewMatchPage
 from farwhist.ui.settings import languages
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.clipping import clipped
+from tests.helpers.languages import LANGUAGES
 from tests.ui.furnished import Furnished
 from tests.ui.new_match.test_page import opened, press, take
 
 SMALL = (1000, 626)
-"""What the bar of a window leaves of 1000 x 650."""
+MIDDLE = (1280, 776)
+"""What the bar of a window leaves of 1000 x 650 and of 1280 x 800."""
 
 
-@pytest.fixture(params=["en", "de", "ro"])
+@pytest.fixture
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
     languages.install(qapp, QLocale(request.param))
     yield request.param
@@ -42,11 +44,16 @@ def all_seen(page: NewMatchPage) -> None:
         assert page.rect().contains(part.rect().translated(part.mapTo(page, QPoint())))
 
 
-def test_nothing_scrolls(window: Furnished, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "size"),
+    [*((each, SMALL) for each in LANGUAGES), ("de", MIDDLE)],
+    indirect=["language"],
+)
+def test_nothing_scrolls(window: Furnished, language: str, size: tuple[int, int]) -> None:
     """Each preset for the most that it is for, and each game for each number."""
     ours = Draft.of("oh_hell", 5, {"slam": "20"})
     window.rules.own.save("The family on a long winter evening", ours)
-    window.resize(*SMALL)
+    window.resize(*size)
     page = opened(window)
     done = set[tuple[str, int]]()
     for preset in shown():
@@ -95,9 +102,12 @@ def test_variants_that_do_not_fit_are_in_a_menu(
     last = variants.chips[-1]
     assert last.isChecked() and last.isVisible(), "what is chosen is always seen"
     assert page.draft.preset == GAMES["oh_hell"].presets[-1].id
-    window.resize(1280, 800)
-    QApplication.processEvents()
-    assert not variants.more.isVisible() and all(each.isVisible() for each in variants.chips)
+    take(page, "elevator")
+    assert not variants.more.isVisible()
+    page._look.text = 2.0
+    take(page, "oh_hell")
+    assert not variants.more.isVisible(), "a page with large texts scrolls"
+    assert all(each.isVisible() for each in variants.chips)
 
 
 def test_tiles_are_scrolled_to_whole(window: Furnished) -> None:
