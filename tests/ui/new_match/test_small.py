@@ -29,9 +29,10 @@ MIDDLE = (1280, 776)
 
 @pytest.fixture
 def language(qapp: QApplication, request: pytest.FixtureRequest) -> Iterator[str]:
-    languages.install(qapp, QLocale(request.param))
+    spoken = languages.install(qapp, QLocale(request.param))
     yield request.param
-    languages.install(qapp, QLocale("en"))
+    spoken.remove()
+    QLocale.setDefault(QLocale("en"))
 
 
 def all_seen(page: NewMatchPage) -> None:
