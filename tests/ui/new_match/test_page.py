@@ -261,6 +261,8 @@ def test_a_match_by_keyboard_alone(window: Furnished) -> None:
     press(Key.Key_Right)
     assert page.variants.chips[1].isChecked()
     press(Key.Key_Tab)
+    assert page.variants.more.hasFocus(), "the variants that are not shown"
+    press(Key.Key_Tab)
     press(Key.Key_Right)
     assert page.players.number.value == "5"
     press(Key.Key_Return)
