@@ -237,16 +237,16 @@ class NewMatchPage(QWidget):
         style = look.style()
         if style != self.styleSheet():
             self.setStyleSheet(style)
-        side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 12)
+        side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 11)
         edge = look.px(EDGE)
-        top, foot = (6, 8) if look.low else (10, 14)
+        top, foot = (6, 8) if look.low else (10, 12)
         self._column.setContentsMargins(side - edge, look.px(top), side - edge, look.px(foot))
-        self._column.setSpacing(look.px(5) if look.low else gap)
+        self._column.setSpacing(look.px(4) if look.low else gap)
         tight = 1 if look.low else 4
         self._played_row.setContentsMargins(14, tight, 6, tight)
         for row in (self._top, self._under, self._panels):
             row.setContentsMargins(edge, 0, edge, 0)
-        self._panels.setSpacing(look.px(8 if look.low else 16))
+        self._panels.setSpacing(look.px(7 if look.low else 16))
         self._panels.setStretch(1, 0 if look.low else 3)
         room = width - 2 * side
         self.tiles.fit(room + 2 * edge)
