@@ -18,8 +18,10 @@ class Setting:
     """Everything that makes a match but its moves.
 
     `changes` are the option texts that differ from the preset, and `human` is the seat of the
-    player at this screen, or None when only bots play. `salt` is the secret, as hexadecimal digits,
-    that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
+    player at this screen, or None when only bots play. `people` is empty where that player is the
+    only person and has the first profile; otherwise it holds the key of the profile of every
+    person, by seat, and `human` is the first of these seats. `salt` is the secret, as hexadecimal
+    digits, that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
     True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
     the first of the match, never count here: it was opened from a file, and they were counted where
     they were played, if anywhere. `more` are fields of the file that this program does not know and
@@ -35,7 +37,15 @@ class Setting:
     salt: str = ""
     assisted: bool = False
     opened: int | None = None
+    people: Mapping[Seat, str] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
+
+    @property
+    def played_by(self) -> Mapping[Seat, str]:
+        """The profile of every person who plays, by seat; nobody when only bots do."""
+        if self.people or self.human is None:
+            return self.people
+        return {self.human: ""}
 
     def rules(self) -> Ruleset:
         """Return what is played.

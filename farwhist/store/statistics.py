@@ -52,7 +52,12 @@ def _tables(connection: sqlite3.Connection) -> None:
     )
 
 
-STEPS: Final = (_tables,)
+def _profiles(connection: sqlite3.Connection) -> None:
+    """Say whose match it is; all that was played before is the first profile's."""
+    connection.execute("ALTER TABLE match ADD COLUMN profile TEXT NOT NULL DEFAULT ''")
+
+
+STEPS: Final = (_tables, _profiles)
 """One for each version. A later version adds a step and never changes an earlier one."""
 
 
@@ -79,7 +84,10 @@ class LuckSum:
 
 @dataclass(frozen=True, slots=True)
 class PlayedMatch:
-    """A match with its finished deals; `place` is None as long as it runs, or was reset."""
+    """A match with its finished deals, as the person played it whose `profile` this is.
+
+    `place` is None as long as it runs, or was reset.
+    """
 
     key: str
     preset: str
@@ -94,6 +102,7 @@ class PlayedMatch:
     finished: str
     deals: tuple[PlayedDeal, ...]
     luck: tuple[LuckSum, ...]
+    profile: str = ""
 
     @property
     def level(self) -> str:
@@ -182,6 +191,14 @@ class StatisticsStore:
 
         return self.database.write(work)
 
+    def remove(self, profile: str) -> None:
+        """Delete all that a person has played, for good."""
+
+        def work(connection: sqlite3.Connection) -> None:
+            connection.execute("DELETE FROM match WHERE profile = ?", (profile,))
+
+        self.database.write(work)
+
     def undo_reset(self, number: int) -> None:
         """Let everything count again that this reset has put away."""
 
@@ -223,9 +240,18 @@ def _write_match(
     ).fetchone()
     if row is None:
         connection.execute(
-            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted) "
-            "VALUES (?, ?, ?, ?, ?, ?, ?)",
-            (match.key, match.preset, match.changed, match.seats, match.aim, match.low, False),
+            "INSERT INTO match (key, preset, changed, seats, aim, low, assisted, profile) "
+            "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                match.key,
+                match.preset,
+                match.changed,
+                match.seats,
+                match.aim,
+                match.low,
+                False,
+                match.profile,
+            ),
         )
         row = connection.execute(
             "SELECT id, place, won, total FROM match WHERE key = ?", (match.key,)
@@ -295,17 +321,18 @@ def _matches(connection: sqlite3.Connection) -> Iterator[PlayedMatch]:
     found = []
     for row in connection.execute(
         "SELECT id, key, preset, changed, seats, aim, low, assisted, "
-        "CASE WHEN shelf = 0 THEN place END, won, total, finished FROM match "
+        "CASE WHEN shelf = 0 THEN place END, won, total, finished, profile FROM match "
         f"WHERE {SOUND_MATCH} ORDER BY id"
     ):
-        number, key, preset, changed, seats, aim, low, assisted, place, won, total, finished = row
+        number, key, preset, changed, seats, aim, low, assisted, place, won, total, *rest = row
+        finished, profile = rest
         own = tuple(deals.get(number, ()))
         if not own and place is None:
             continue
         found.append(
             PlayedMatch(
                 key, preset, bool(changed), seats, aim, bool(low), bool(assisted), place,
-                bool(won), total or 0.0, finished or "", own, tuple(luck.get(number, ())),
+                bool(won), total or 0.0, finished or "", own, tuple(luck.get(number, ())), profile,
             )
         )  # fmt: skip
     yield from sorted(found, key=_last_touched)
