@@ -21,11 +21,17 @@ from farwhist.rules.kind import (
     Thinks,
     TrickWorth,
 )
+from farwhist.ui.facts.feats import FEATS
 from farwhist.ui.facts.notes import NOTES
 from farwhist.ui.help.rules_text import LENGTHS, PAGES
-from farwhist.ui.panels.summaries import SUMMARIES
+from farwhist.ui.new_match import lengths
+from farwhist.ui.new_match.forecast import FORECASTS
+from farwhist.ui.panels.summary_rows import DETAILS
+from farwhist.ui.scores.deal_notes import NOTES as DEAL_NOTES
+from farwhist.ui.scores.standing_view import NOTES as BELOW_NAMES
+from farwhist.ui.scores.views import VIEWS
 from farwhist.ui.voice.spoken import BESIDES
-from farwhist.ui.wording.outcomes import CORNERS, OUTCOMES, TITLES
+from farwhist.ui.wording.outcomes import CORNERS, HEADLINES, OUTCOMES, TITLES
 
 TABLES: list[tuple[object, Iterable[str]]] = [
     (Thinks, THINKERS),
@@ -34,10 +40,17 @@ TABLES: list[tuple[object, Iterable[str]]] = [
     (CornerText, CORNERS),
     (CornerText, BESIDES),
     (SummaryText, TITLES),
-    (SummaryText, SUMMARIES),
+    (SummaryText, DETAILS),
+    (SummaryText, VIEWS),
+    (SummaryText, BELOW_NAMES),
+    (SummaryText, DEAL_NOTES),
     (OutcomeText, OUTCOMES),
+    (OutcomeText, HEADLINES),
+    (OutcomeText, FEATS),
     (RulesPage, PAGES),
     (RulesPage, LENGTHS),
+    (RulesPage, lengths.LENGTHS),
+    (RulesPage, FORECASTS),
     (CountedAs, COUNTING),
 ]
 

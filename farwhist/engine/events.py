@@ -201,7 +201,7 @@ class TrumpSet(Event):
     def apply(self, position: Position) -> None:
         position.trump = self.suit
         position.trump_fixed = True
-        position.trump_by = self.by
+        position.named_by = self.by
 
 
 @dataclass(frozen=True, slots=True)
@@ -636,6 +636,9 @@ class DealScored(Event):
                 void=self.void,
                 finished=tuple(position.finished),
                 bags=self.bags,
+                named_by=position.named_by,
+                declarer=position.declarer,
+                contract=position.contract,
             )
         )
         if not self.void:

@@ -52,7 +52,8 @@ class DealResult:
     `points` and `totals` are one a side. `void`: the deal did not count and is played again.
     `finished` are the groups that shed all their cards, first to last, where that is the aim.
     `bags` are the tricks above the bids that each side has gathered and not paid for, where such
-    tricks cost something in the end.
+    tricks cost something in the end. `named_by` is the seat that named the trump, if one did; where
+    there was a contract, `declarer` played `contract`.
     """
 
     deal: int
@@ -70,6 +71,9 @@ class DealResult:
     void: bool = False
     finished: tuple[tuple[Seat, ...], ...] = ()
     bags: tuple[int, ...] = ()
+    named_by: Seat | None = None
+    declarer: Seat | None = None
+    contract: Contract | None = None
 
 
 @dataclass(slots=True, kw_only=True)
@@ -83,7 +87,7 @@ class DealState:
     turn-up is the first card of `stock`, or lies in a hand where a rule says so. In a hand that is
     partly known the blanks come last. `unseen` are the seats that have not looked at their own.
 
-    `trump_by` is the seat that named trump, where a seat did.
+    `named_by` is the seat that named the trump, if one did.
 
     `spoken[s]` counts the open bids of seat s, `ready[s]` is true once it has bid in any way, and
     `bid_total` is the sum of the bids that are known to all. `passing` are the seats that keep
@@ -116,7 +120,7 @@ class DealState:
     turn_up: Card | None = None
     trump: Suit | None = None
     trump_fixed: bool = False
-    trump_by: Seat | None = None
+    named_by: Seat | None = None
     bids: list[int | None] = field(default_factory=list)
     blind: list[bool] = field(default_factory=list)
     bid_total: int = 0

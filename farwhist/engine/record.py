@@ -139,7 +139,7 @@ def _tell(record: Record, event: Event) -> None:
         case ev.DealStarted(active=active):
             record["in"] = list(active)
         case ev.TrumpSet(by=seat) if seat is not None:
-            record["trump_by"] = seat
+            record["named_by"] = seat
         case ev.Called(seat, call):
             text = (
                 f"{call.level} {call.strain.value}" if isinstance(call, Contract) else write(call)

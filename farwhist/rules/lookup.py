@@ -73,6 +73,18 @@ def target(ruleset: Ruleset) -> Scoring | None:
     return None if ruleset.plan.count is not None else _first(ruleset, Scoring)
 
 
+def goal(ruleset: Ruleset) -> tuple[Points | None, Points | None]:
+    """Return the total that wins a match, and the one that loses it; None where there is none."""
+    sides = _first(ruleset, SideScoring)
+    if sides is not None and sides.target is not None:
+        return sides.target, -sides.target if sides.both_ways else None
+    bids = _first(ruleset, TargetScoring)
+    if bids is not None:
+        return bids.target, bids.floor
+    exact = target(ruleset)
+    return (None if exact is None else exact.target), None
+
+
 def place_of(ruleset: Ruleset, part: Literal["bidding", "tricks"]) -> int | None:
     """Return the number of the phase in which tricks are bid or played; None without one."""
     kinds = (ReadyBidding, TurnBidding) if part == "bidding" else (Tricks,)

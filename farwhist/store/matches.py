@@ -107,6 +107,7 @@ class Saved(Setting):
             "names": list(self.names),
             "assisted": self.assisted,
             **({} if self.opened is None else {"opened": self.opened}),
+            **({"practice": True} if self.practice else {}),
             **self.more,
         }
         return "".join(_lines([data, *(_told(seat, move) for seat, move in self.moves)]))
@@ -114,7 +115,7 @@ class Saved(Setting):
 
 _KNOWN: Final = {
     "format", "version", "program", "preset", "seats", "options", "seed", "salt", "human", "people",
-    "names", "assisted", "opened", "moves",
+    "names", "assisted", "opened", "practice", "moves",
 }  # fmt: skip
 
 
@@ -164,6 +165,9 @@ def parse(text: str) -> Saved:
     opened = data.get("opened")
     if opened is not None and not (_whole(opened) and opened >= 0):
         raise Unsound("The field “opened” is damaged.")
+    practice = data.get("practice", False)
+    if not isinstance(practice, bool):
+        raise Unsound("The field “practice” is damaged.")
     return Saved(
         preset=_field(data, "preset", lambda value: isinstance(value, str)),
         seats=seats,
@@ -176,6 +180,7 @@ def parse(text: str) -> Saved:
         salt=salt,
         assisted=assisted,
         opened=opened,
+        practice=practice,
         program=program,
         more={key: value for key, value in data.items() if key not in _KNOWN},
     )

@@ -69,17 +69,17 @@ def _uncounted(folder: Path, key: str) -> Path:
 
 def _count(path: Path, store: StatisticsStore, levels: Sequence[str]) -> None:
     before = _state(path)
-    all_facts = _facts(path, levels)
-    for facts in all_facts:
+    counted = _facts(path, levels)
+    for facts in counted:
         store.make_up(facts, _when(path), lambda: _state(path) == before)
-    for facts in all_facts:
+    for facts in counted:
         if path == _uncounted(path.parent, facts.key):
             forget_uncounted(path.parent, facts.key)
 
 
 def _facts(path: Path, levels: Sequence[str]) -> list[MatchFacts]:
     saved = read_file(path)
-    if saved.human is None:
+    if saved.human is None or saved.practice:
         return []
     rules = ruleset(saved.preset, saved.seats, saved.changes)
     return all_facts(saved.match(), saved, rules, levels)

@@ -21,10 +21,11 @@ class Setting:
     player at this screen, or None when only bots play. `people` is empty where that player is the
     only person and has the first profile; otherwise it holds the key of the profile of every
     person, by seat, and `human` is the first of these seats. `salt` is the secret, as hexadecimal
-    digits, that keeps fingerprints from being guessed; files of older versions have none. `assisted` is
-    True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
-    the first of the match, never count here: it was opened from a file, and they were counted where
-    they were played, if anywhere. `more` are fields of the file that this program does not know and
+    digits, that keeps fingerprints from being guessed; files of older versions have none.
+    `assisted` is True when the player has had a hint or taken back a move. `opened` is None, or how many deals,
+    the first of the match, never count here: it was opened from a file, and they were counted
+    where they were played, if anywhere. `practice` is True when it was begun as a match that never
+    counts in the statistics. `more` are fields of the file that this program does not know and
     keeps.
     """
 
@@ -37,6 +38,7 @@ class Setting:
     salt: str = ""
     assisted: bool = False
     opened: int | None = None
+    practice: bool = False
     people: Mapping[Seat, str] = field(default_factory=dict)
     more: Mapping[str, Any] = field(default_factory=dict)
 

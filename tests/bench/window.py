@@ -115,11 +115,12 @@ def _frame(folder: Path, wide: int, high: int, cards: int) -> float:
     window.runner.stop()
     scene, view, rng = window.table.scene, window.table.view, Random(1)
     faces = Faces(Theme(), view.devicePixelRatioF())
-    height = window.table.layout_now().sizes.card
+    sizes = window.table.layout_now().sizes
+    height = sizes.card
     items = []
     for number, card in enumerate(pack()):
         pose = Pose(
-            rng.uniform(0.1, 0.9) * view.width(), rng.uniform(0.2, 0.8) * view.height(), height,
+            rng.uniform(0.1, 0.9) * sizes.width, rng.uniform(0.2, 0.8) * sizes.height, height,
             rng.uniform(-8, 8), 200 + number,
         )  # fmt: skip
         item = CardItem(faces, Theme(), card, pose)
@@ -230,7 +231,8 @@ def _idle(folder: Path, state: str) -> float:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     if state == "docks":
-        window.dock.show()
+        if not window.score_panel.whole:
+            window.score_panel.toggle()
         window.access.log.show()
         pose = next(iter(window.table.layout_now().resting.values()))
         window.table.view.hovered.emit(QPointF(pose.x, pose.y))

@@ -19,7 +19,7 @@ DEALS = {"bastard": 1}
 
 LINES = (
     "rising", "first", "in", "kitty", "kitty_shown", "declarer", "contract", "order", "discards",
-    "bids", "blind", "trump_by", "knocks", "out", "next_dogs", "next_dogs_blind", "next_caller",
+    "bids", "blind", "named_by", "knocks", "out", "next_dogs", "next_dogs_blind", "next_caller",
     "places", "taken", "points", "bags", "totals",
 )  # fmt: skip
 

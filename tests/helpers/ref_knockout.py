@@ -74,11 +74,11 @@ class Knockout:
     def _trump(self, deal: Any) -> None:
         turned, trump = deal["turn_up"], deal["trump"]
         if self.caller is not None:
-            need(turned is None and deal.get("trump_by") == self.caller, "who names trump")
+            need(turned is None and deal.get("named_by") == self.caller, "who names trump")
             strains = [*"SHDC"] + [None] * (self.option["allow_nt"] == "on")
             need(trump in strains, "what trump may be named")
             return
-        need("trump_by" not in deal, "nobody names trump")
+        need("named_by" not in deal, "nobody names trump")
         dealt = [card for hand in deal["hands"] for card in hand]
         drawn = deal["deal"] == 1 and self.option["first_trump"] == "random"
         if drawn or len(dealt) == len(PACK_52):

@@ -73,7 +73,7 @@ class Sides:
         need(all(len(hand) == 13 for hand in deal["hands"]), "13 cards each")
         need(deal["turn_up"] == deal["hands"][dealer][-1], "the dealer's last card is shown")
         need(trump == deal["turn_up"][1], "its suit is trump")
-        need("trump_by" not in deal and "calls" not in deal, "nobody calls anything")
+        need("named_by" not in deal and "calls" not in deal, "nobody calls anything")
         play = Play([set(hand) for hand in deal["hands"]], trump, (dealer + 1) % 4)
         need(len(deal["tricks"]) == 13, "13 tricks")
         for trick in deal["tricks"]:
@@ -150,10 +150,10 @@ class BidWhist(Sides):
 
     def _second_choice(self, deal: Any, seat: int, strain: str) -> None:
         if strain == "nt":
-            need("trump_by" not in deal, "nobody names a trump")
+            need("named_by" not in deal, "nobody names a trump")
             need(deal["trump"] is None and deal["order"] in ("high", "low"), "no trump, an order")
             return
-        need(deal["trump_by"] == seat, "the declarer has the second choice")
+        need(deal["named_by"] == seat, "the declarer has the second choice")
         need(deal["trump"] in [*"SHDC"], "a trump suit is named")
         need(deal["order"] == {"up": "high", "down": "low"}[strain], "the order that was bid")
 

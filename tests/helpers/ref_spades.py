@@ -54,7 +54,7 @@ class Spades:
         need(sorted(card for hand in deal["hands"] for card in hand) == sorted(pack), "the pack")
         need(len({len(hand) for hand in deal["hands"]}) == 1, "equal hands")
         need(deal["trump"] == "S" and deal["turn_up"] is None, "spades are trump, nothing is shown")
-        need("trump_by" not in deal and "declarer" not in deal, "nobody names a trump")
+        need("named_by" not in deal and "declarer" not in deal, "nobody names a trump")
 
     def _bids(self, deal: Any, totals: Sequence[int]) -> None:
         order = [(deal["dealer"] + step) % self.seats for step in range(1, self.seats + 1)]

@@ -82,9 +82,9 @@ def wrong_dealer(record: Any) -> bool:
 
 
 def other_namer(record: Any) -> bool:
-    if "trump_by" in record:
-        record["trump_by"] = (record["trump_by"] + 1) % 4
-    return "trump_by" in record
+    if "named_by" in record:
+        record["named_by"] = (record["named_by"] + 1) % 4
+    return "named_by" in record
 
 
 def forget_dogs(record: Any) -> bool:

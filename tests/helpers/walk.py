@@ -152,9 +152,9 @@ def _check_trump(deal: Any, players: list[int], house: House) -> None:
     left = len(house.pack) - deal["cards"] * len(players)
     need((turned is not None) == (left > 0), "a card is turned when one is left")
     if turned and turned[0] == "W":
-        need(deal["trump_by"] == deal["dealer"] and trump is not None, "the dealer names a suit")
+        need(deal["named_by"] == deal["dealer"] and trump is not None, "the dealer names a suit")
     else:
-        need("trump_by" not in deal, "nobody names trump")
+        need("named_by" not in deal, "nobody names trump")
         need(trump == (suit_of(turned) if turned else None), "trump is the suit of the turned card")
     if turned:
         need(turned in house.pack, "the turned card is of the pack")

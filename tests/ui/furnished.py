@@ -62,7 +62,6 @@ class Furnished(MainWindow):
         self.troubles = parts.bars.troubles
         self.offer = parts.bars.offer
         self.lesson_panel = parts.bars.lesson
-        self.hint_strip = parts.bars.hint
         self.status = parts.bars.status
         self.runner = parts.play.runner
         self.practice = parts.play.practice
@@ -75,7 +74,7 @@ class Furnished(MainWindow):
         self.controls = parts.controls
         self.keymap = parts.board.keymap
         self.scoreboard = parts.board.scoreboard
-        self.dock = parts.board.scoreboard.dock
+        self.score_panel = parts.board.scoreboard.panel
         self.actions_ = parts.access.actions
         self.access = parts.access.join
         self.access_menu = parts.access.menu
@@ -88,6 +87,7 @@ class Furnished(MainWindow):
         self.panes = parts.menus.panes
         self.full_screen = parts.menus.full_screen
         self.hints = parts.teaching.hints
+        self.hint_box = parts.teaching.hints.box
         self.tutorial = parts.teaching.tutorial
         self.first_steps = parts.teaching.first_steps
         self.record = parts.record.recorder

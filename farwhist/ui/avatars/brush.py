@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
+from farwhist.ui.avatars.mood import Mood
 from farwhist.ui.deck.court.shapes import mirrored, outline
 
 INK: Final = "#14161B"
@@ -21,10 +22,11 @@ FINE_FROM: Final = 0.42
 
 
 class Brush:
-    """Draws outlines in a picture of 100 by 100 units, `scale` pixels a unit."""
+    """Draws outlines in a picture of 100 by 100 units, `scale` pixels a unit, in a `mood`."""
 
-    def __init__(self, painter: QPainter, scale: float) -> None:
+    def __init__(self, painter: QPainter, scale: float, mood: Mood = Mood.CALM) -> None:
         self.painter = painter
+        self.mood = mood
         self.fine = scale >= FINE_FROM
         self._line = max(1.7, 0.75 / scale)
 

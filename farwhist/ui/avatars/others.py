@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from farwhist.ui.avatars.brush import BRIGHT, CREAM, GOLD, INK, Brush
-from farwhist.ui.avatars.parts import AMBER, BROWN, OLIVE, ROSE, UMBER, bust, features, head
+from farwhist.ui.avatars.parts import (
+    AMBER,
+    BROWN,
+    OLIVE,
+    ROSE,
+    UMBER,
+    brows,
+    bust,
+    features,
+    head,
+    mouth,
+)
 from farwhist.ui.deck.court.shapes import disc, discs, lozenge, mirrored, moved, outline
 
 
@@ -21,8 +32,8 @@ def athlete(brush: Brush) -> None:
                 "C 28 26 34 12 50 12 Z", UMBER.plain)  # fmt: skip
     brush.fill("M 31 38 C 34 28 40 26 50 26 C 60 26 66 28 69 38 L 66 44 L 34 44 Z", UMBER.plain)
     brush.detail("M 39 19 Q 44 15.6 50 15.8", "#B98760", 2.4)
-    features(brush, UMBER, brow=INK, mouth=False)
-    brush.fill("M 44 65.4 Q 50 63.4 56 65.4 Q 50 69 44 65.4 Z", "#A6564A")
+    features(brush, UMBER, brow=INK, lips=False)
+    mouth(brush, "M 44 65.4 Q 50 63.4 56 65.4 Q 50 69 44 65.4 Z", "#A6564A", 66)
     tache = outline("M 50 60 C 46 57.6 40 58.6 36 62.4 C 33 65 29 64.6 27 60.6 "
                     "C 26.6 67 31 70.4 36 69 C 42 67.6 46 65.4 50 63 Z")  # fmt: skip
     brush.fill(tache, INK)
@@ -60,9 +71,9 @@ def merchant(brush: Brush) -> None:
     head(brush, OLIVE)
     brush.fill("M 29 46 C 27 36 29 27 34 18 L 66 18 C 71 27 73 36 71 46 Q 70 36 66 31 "
                "L 34 31 Q 30 36 29 46 Z", "#1D1512")  # fmt: skip
-    features(brush, OLIVE, brow="#1D1512", mouth=False)
-    brush.lines("M 33 38.4 Q 40 34.6 47.6 38.6", "#1D1512", 3.4)
-    brush.fill("M 43.6 65.4 Q 50 63.4 56.4 65.4 Q 50 69.4 43.6 65.4 Z", OLIVE.lips)
+    features(brush, OLIVE, brow="#1D1512", lips=False)
+    brows(brush, "#1D1512", 3.4)
+    mouth(brush, "M 43.6 65.4 Q 50 63.4 56.4 65.4 Q 50 69.4 43.6 65.4 Z", OLIVE.lips, 66.6)
     brush.fill("M 50 59.4 C 44 56.6 36 60 33 67.4 C 40 68.6 46 66.6 50 63.6 "
                "C 54 66.6 60 68.6 67 67.4 C 64 60 56 56.6 50 59.4 Z", "#1D1512")  # fmt: skip
     brush.shape("M 28 27 L 34 -2 Q 50 -6 66 -2 L 72 27 Q 50 18 28 27 Z", "#B3202C")

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from farwhist.ui.avatars.brush import INK, WHITE, Brush
-from farwhist.ui.deck.court.shapes import disc, mirrored, outline
+from farwhist.ui.avatars.mood import Mood
+from farwhist.ui.deck.court.shapes import disc, mirrored, moved, outline
 
 FACE: Final = (
     "M 50 19 C 64 19 71 30 70.4 45 C 69.8 59 61 71 50 71 "
@@ -14,6 +15,18 @@ FACE: Final = (
 )
 SHOULDERS: Final = "M -2 108 C 0 90 20 85 41 79 L 59 79 C 80 85 100 90 102 108 Z"
 BEARDLINE: Final = "M 30 45 C 29.6 55 33 66 40 71"
+
+_BROWS: Final = {
+    Mood.CALM: "M 33 38.6 Q 40 35.4 47.4 38.4",
+    Mood.PLEASED: "M 32.6 37.4 Q 39.4 32 47 36.8",
+    Mood.SORRY: "M 32.6 40.4 Q 39 38.2 46.8 33.8",
+    Mood.CAUGHT: "M 32.4 36 Q 40 29.4 47.2 35",
+}
+_THIN_BROW: Final = "M 33.6 39 Q 40 34.6 47 38"
+
+_SMILE: Final = "M -9 -3.4 Q -4.6 -1.4 0 -1.4 Q 4.6 -1.4 9 -3.4 Q 5 5 0 5 Q -5 5 -9 -3.4 Z"
+_TEETH: Final = "M -6.6 -1.9 Q 0 -0.2 6.6 -1.9 Q 5.6 1 0 1.2 Q -5.6 1 -6.6 -1.9 Z"
+_POUT: Final = "M -7.4 3.2 Q 0 -4.4 7.4 3.2"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,7 +64,7 @@ def head(brush: Brush, skin: Skin, *, ears: bool = True) -> None:
 
 
 def features(
-    brush: Brush, skin: Skin, *, soft: bool = False, brow: str = "", mouth: bool = True
+    brush: Brush, skin: Skin, *, soft: bool = False, brow: str = "", lips: bool = True
 ) -> None:
     """Draw eyes, brows, nose and mouth; `soft` gives lashes, thin brows and fuller lips."""
     for mirror in (False, True):
@@ -64,13 +77,31 @@ def features(
     brush.lines(lid, INK, 2.2 if soft else 1.7)
     if soft:
         brush.lines("M 35 44.4 L 31.6 42.6", INK, 1.6)
-    arch = "M 33.6 39 Q 40 34.6 47 38" if soft else "M 33 38.6 Q 40 35.4 47.4 38.4"
-    brush.lines(arch, brow or skin.brow, 1.6 if soft else 2.6)
+    brows(brush, brow or skin.brow, 1.6 if soft else 2.6, thin=soft)
     brush.line("M 51.6 45 L 54 55 Q 50.6 58 47 56.2", INK, 1.5)
-    if mouth:
+    if lips:
         deep = 66.6 if soft else 65.2
-        brush.fill(
-            f"M 42.6 61.8 Q 46.6 59.4 50 61 Q 53.4 59.4 57.4 61.8 Q 50 {deep} 42.6 61.8 Z",
-            skin.lips,
-        )
-        brush.detail("M 43.4 62 Q 50 63 56.6 62", INK, 0.8)
+        calm = f"M 42.6 61.8 Q 46.6 59.4 50 61 Q 53.4 59.4 57.4 61.8 Q 50 {deep} 42.6 61.8 Z"
+        mouth(brush, calm, skin.lips, 62.6)
+        if brush.mood is Mood.CALM:
+            brush.detail("M 43.4 62 Q 50 63 56.6 62", INK, 0.8)
+
+
+def brows(brush: Brush, colour: str, width: float, *, thin: bool = False) -> None:
+    """Draw both brows, `thin` ones as those of a soft face."""
+    calm = brush.mood is Mood.CALM
+    brush.lines(_THIN_BROW if calm and thin else _BROWS[brush.mood], colour, width)
+
+
+def mouth(brush: Brush, calm: str, lips: str, y: float) -> None:
+    """Draw the mouth: this outline while the face is calm, else another about the height `y`."""
+    if brush.mood is Mood.CALM:
+        brush.fill(calm, lips)
+    elif brush.mood is Mood.PLEASED:
+        brush.fill(moved(outline(_SMILE), 50, y), lips)
+        brush.fill(moved(outline(_TEETH), 50, y), WHITE)
+    elif brush.mood is Mood.SORRY:
+        brush.line(moved(outline(_POUT), 50, y), lips, 3.0)
+    else:
+        brush.fill(disc(50, y, 4.2, 5), lips)
+        brush.fill(disc(50, y, 2.2, 3), INK)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from farwhist.ui.avatars.brush import BRIGHT, CREAM, GOLD, INK, WHITE, Brush
-from farwhist.ui.avatars.parts import EBONY, PALE, ROSE, bust, features, head
+from farwhist.ui.avatars.parts import EBONY, PALE, ROSE, bust, features, head, mouth
 from farwhist.ui.deck.court.shapes import box, disc, discs, lozenge
 
 
@@ -38,10 +38,10 @@ def gentleman(brush: Brush) -> None:
     brush.shape("M 36 79 L 50 108 L 64 79 L 58 76 L 42 76 Z", WHITE)
     brush.pair("M 41 77 L 30 84 L 38 96 L 50 108 Z", "#262B36")
     head(brush, PALE)
-    features(brush, PALE, brow="#4A3A2C", mouth=False)
+    features(brush, PALE, brow="#4A3A2C", lips=False)
     brush.shape("M 29.4 44 C 27 36 28 30 31 26 L 37 27 Q 34 36 33 44 Z", "#4A3A2C")
     brush.shape("M 70.6 44 C 73 36 72 30 69 26 L 63 27 Q 66 36 67 44 Z", "#4A3A2C")
-    brush.fill("M 44 64.6 Q 50 63 56 64.6 Q 50 68 44 64.6 Z", PALE.lips)
+    mouth(brush, "M 44 64.6 Q 50 63 56 64.6 Q 50 68 44 64.6 Z", PALE.lips, 66)
     brush.fill(
         "M 50 59.6 C 45 57.8 41 60 36 63.4 C 41 64.6 47 64 50 61.8 "
         "C 53 64 59 64.6 64 63.4 C 59 60 55 57.8 50 59.6 Z",
@@ -96,8 +96,8 @@ def pianist(brush: Brush) -> None:
     head(brush, EBONY)
     brush.fill("M 29 46 C 27 36 29 28 33 25 L 67 25 C 71 28 73 36 71 46 L 67.6 38 "
                "Q 66 30 50 29.6 Q 34 30 32.4 38 Z", "#17120F")  # fmt: skip
-    features(brush, EBONY, brow="#17120F", mouth=False)
-    brush.fill("M 42 63 Q 46.6 61 50 62.4 Q 53.4 61 58 63 Q 50 68 42 63 Z", "#8C4238")
+    features(brush, EBONY, brow="#17120F", lips=False)
+    mouth(brush, "M 42 63 Q 46.6 61 50 62.4 Q 53.4 61 58 63 Q 50 68 42 63 Z", "#8C4238", 64.6)
     brush.fill("M 41.6 60.6 Q 46 57.6 50 58.8 Q 54 57.6 58.4 60.6 Q 54 60.6 50 60.4 "
                "Q 46 60.6 41.6 60.6 Z", "#17120F")  # fmt: skip
     brush.shape("M 29 23 L 32 5 Q 50 0 68 5 L 71 23 Q 50 15 29 23 Z", "#2F5D6B")
@@ -122,7 +122,7 @@ def captain(brush: Brush) -> None:
     for y in (96, 104):
         brush.pair(disc(30, y, 2.6), GOLD)
     head(brush, ROSE)
-    features(brush, ROSE, brow="#C9CED2", mouth=False)
+    features(brush, ROSE, brow="#C9CED2", lips=False)
     for x in (35, 65):
         brush.fill(disc(x, 54, 4.4, 3), "#EDB89A")
     brush.shape(
@@ -130,7 +130,7 @@ def captain(brush: Brush) -> None:
         "C 56 56 53 57 50 59 C 47 57 44 56 40 57.6 C 34 56 30 50 28.6 40 Z",
         beard,
     )
-    brush.fill("M 44 64.4 Q 50 62.4 56 64.4 Q 50 69 44 64.4 Z", "#8E3A2E")
+    mouth(brush, "M 44 64.4 Q 50 62.4 56 64.4 Q 50 69 44 64.4 Z", "#8E3A2E", 66.4)
     brush.details("M 40 62 C 37 68 38 76 42 82", "#A9B0B5", 1.4)
     brush.details("M 34.6 58 C 33 66 35 74 38 80", "#A9B0B5", 1.4)
     brush.shape("M 20 22 C 18 6 34 -1 50 -1 C 66 -1 82 6 80 22 Q 50 12 20 22 Z", WHITE)

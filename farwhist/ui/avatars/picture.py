@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap,
 
 from farwhist.ui.avatars import others, people
 from farwhist.ui.avatars.brush import GOLD, Brush
+from farwhist.ui.avatars.mood import Mood
 
 _PEOPLE: Final = (
     (people.aviator, "#7FA9B8"),
@@ -34,14 +35,15 @@ COUNT: Final = len(_PEOPLE)
 SMALLEST: Final = 8
 
 
-@lru_cache(maxsize=64)
-def picture(index: int, size: int, ratio: float = 1.0) -> QPixmap:
+@lru_cache(maxsize=96)
+def picture(index: int, size: int, ratio: float = 1.0, mood: Mood = Mood.CALM) -> QPixmap:
     """Return a round portrait, transparent around the circle.
 
     Args:
         index: who, from 0 to `COUNT` - 1.
         size: of the circle, in logical pixels, at least 8.
         ratio: how many pixels of the screen one logical pixel has.
+        mood: what the face tells.
 
     Raises:
         IndexError: there is no such person.
@@ -54,7 +56,7 @@ def picture(index: int, size: int, ratio: float = 1.0) -> QPixmap:
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.scale(side / 100, side / 100)
-    _portrait(painter, index, side / 100)
+    _portrait(painter, index, side / 100, mood)
     painter.end()
     image.setDevicePixelRatio(ratio)
     return QPixmap.fromImage(image)
@@ -79,7 +81,7 @@ def sheet(size: int, ratio: float = 1.0) -> QImage:
     return image
 
 
-def _portrait(painter: QPainter, index: int, scale: float) -> None:
+def _portrait(painter: QPainter, index: int, scale: float, mood: Mood) -> None:
     draw, ground = _PEOPLE[index]
     circle = QPainterPath()
     circle.addEllipse(QRectF(0.5, 0.5, 99, 99))
@@ -96,7 +98,7 @@ def _portrait(painter: QPainter, index: int, scale: float) -> None:
         path = QPainterPath()
         path.addPolygon(ray)
         painter.fillPath(path, QColor(255, 240, 200, 34))
-    draw(Brush(painter, scale))
+    draw(Brush(painter, scale, mood))
     painter.restore()
     painter.strokePath(_rim(), QPen(QColor(GOLD), max(2.4, 1.0 / scale)))
 

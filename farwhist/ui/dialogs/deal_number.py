@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.labels import label_for
 
 translate = QCoreApplication.translate
 
@@ -61,12 +62,12 @@ class DealNumberDialog(QDialog):
         self.edit.setValidator(
             QRegularExpressionValidator(QRegularExpression(rf"\d{{1,{DIGITS}}}"), self)
         )
-        label = QLabel(translate("Deal number", "Match &number:"))
-        label.setBuddy(self.edit)
+        label = label_for(translate("Deal number", "Match &number:"), self.edit)
         self.buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)
         self.play = self.buttons.addButton(
             translate("Deal number", "&Begin this match"), QDialogButtonBox.ButtonRole.AcceptRole
         )
+        self.play.setProperty("action", True)
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
         self.edit.textChanged.connect(self._check)

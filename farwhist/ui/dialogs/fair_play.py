@@ -24,6 +24,7 @@ from farwhist.engine.position import Position
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.play.fair_play import Entry, verdict
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.labels import label_for
 
 translate = QCoreApplication.translate
 
@@ -41,6 +42,7 @@ class FairPlayDialog(QDialog):
         self.list.setAccessibleName(translate("Fair play", "Fingerprints"))
         self.list.addItems([entry.title for entry in entries])
         mono = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+        mono.setPointSizeF(self.font().pointSizeF())
         self.print = QLineEdit()
         self.print.setReadOnly(True)
         self.text = QPlainTextEdit()
@@ -54,6 +56,7 @@ class FairPlayDialog(QDialog):
             field.setFont(mono)
         self.copy_button = QPushButton(translate("Fair play", "&Copy"))
         self.verify_button = QPushButton(translate("Fair play", "&Verify"))
+        self.verify_button.setProperty("action", True)
         self.said = QLabel()
         self.said.setObjectName("said")
         self.said.setWordWrap(True)
@@ -81,8 +84,7 @@ class FairPlayDialog(QDialog):
             (translate("Fair play", "&Noted:"), self.noted),
         ]
         for row, (words, field) in enumerate(rows):
-            label = QLabel(words)
-            label.setBuddy(field)
+            label = label_for(words, field)
             grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(field, row, 1)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close)

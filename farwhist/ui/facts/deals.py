@@ -12,8 +12,12 @@ def card_played(view: Position) -> bool:
 
 def deal_number(view: Position) -> int:
     """Return which deal of the match this is, from 1, counting only those that count."""
-    scored = bool(view.results) and view.results[-1].deal == view.deal
-    return view.place + (0 if scored and not view.results[-1].void else 1)
+    return view.place + (0 if deal_scored(view) and not view.results[-1].void else 1)
+
+
+def deal_scored(view: Position) -> bool:
+    """Whether the deal that lies on the table is over and has its points."""
+    return bool(view.results) and view.results[-1].deal == view.deal
 
 
 def bids_known(view: Position) -> bool:

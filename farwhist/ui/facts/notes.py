@@ -18,13 +18,15 @@ class Note:
     """One line on a plate.
 
     `kind` is "tricks", "cards", "place" or "life" with a `count`, or "call" with the call made.
-    `gone`: the seat has dropped out of the match.
+    `gone`: the seat has dropped out of the match. `stands` tells what the tricks mean: "safe" and
+    "needs" where a seat without any drops out, "declarer" for who plays the contract.
     """
 
     kind: Literal["", "tricks", "cards", "place", "life", "call"] = ""
     count: int = 0
     call: Call | None = None
     gone: bool = False
+    stands: Literal["", "safe", "needs", "declarer"] = ""
 
 
 def note_of(view: Position, seat: Seat, plate: PlateText) -> Note | None:
@@ -44,7 +46,8 @@ def _calls(view: Position, seat: Seat) -> Note | None:
         return None
     if not view.tricks and not view.trick and seat == view.declarer:
         return Note("call", call=view.contract)
-    return Note("tricks", view.taken[seat])
+    stands: Literal["", "declarer"] = "declarer" if seat == view.declarer else ""
+    return Note("tricks", view.taken[seat], stands=stands)
 
 
 def _lives(view: Position, seat: Seat) -> Note:
@@ -52,7 +55,7 @@ def _lives(view: Position, seat: Seat) -> Note:
         return Note("place", place_of(view, seat), gone=True)
     if seat in view.single and not view.taken[seat]:
         return Note("life", len(view.hands[seat]))
-    return Note("tricks", view.taken[seat])
+    return Note("tricks", view.taken[seat], stands="safe" if view.taken[seat] else "needs")
 
 
 def _cards(view: Position, seat: Seat) -> Note:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from itertools import takewhile
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.position import Position
-from farwhist.rules.kind import PlateText
-from farwhist.ui.facts.deals import card_played
+from farwhist.engine.position import Points, Position
+from farwhist.rules.kind import GameKind
+from farwhist.ui.facts.deals import bids_known, card_played, deal_scored
 from farwhist.ui.facts.notes import Note, note_of
 
 
@@ -27,7 +28,11 @@ class Word(Enum):
 class SeatFacts:
     """What the plate of one seat shows. `bid` is None as long as it is not known.
 
-    `playing`: a card has been played in this deal, so that tricks can be compared with the bid.
+    `playing`: a card has been played in this deal, so that tricks can be compared with the bid;
+    `scored`: it is over. `first` says that the seat leads to the first trick, as long as bids are
+    made. `points` is None where they are not the seat's alone, or mean nothing, and `streak` counts
+    the exact bids in a row, this deal included when it is scored. `side` is None where everybody
+    plays for himself, else 0 for the viewer's side and 1 for the other.
     """
 
     seat: Seat
@@ -40,6 +45,12 @@ class SeatFacts:
     taken: int
     playing: bool
     note: Note | None = None
+    scored: bool = False
+    first: bool = False
+    own: bool = False
+    points: Points | None = None
+    streak: int = 0
+    side: int | None = None
     avatar: int = 0
     """Which portrait the plate shows."""
 
@@ -47,6 +58,11 @@ class SeatFacts:
     def difference(self) -> int:
         """Tricks taken above the bid; below it the number is negative."""
         return self.taken - (self.bid or 0)
+
+    @property
+    def missed(self) -> bool:
+        """Whether the deal is over and the bid was not taken."""
+        return self.scored and self.bid is not None and bool(self.difference)
 
 
 def seat_facts(
@@ -56,12 +72,12 @@ def seat_facts(
     name: str,
     waiting: tuple[Seat, ...],
     *,
-    plate: PlateText,
+    kind: GameKind,
 ) -> SeatFacts:
     """Return what the plate of `seat` shows to `viewer`; `waiting` are the seats asked now."""
     begun = bool(view.hands)
     spoken = begun and bool(view.spoken[seat])
-    note = note_of(view, seat, plate)
+    note = note_of(view, seat, kind.plate)
     word = Word.NONE
     if note is not None:
         pass
@@ -85,7 +101,29 @@ def seat_facts(
         taken=view.taken[seat] if begun else 0,
         playing=card_played(view),
         note=note,
+        scored=deal_scored(view),
+        first=kind.bids and begun and _bidding(view) and seat == view.leader,
+        own=seat == viewer,
+        points=_points(view, seat) if kind.points else None,
+        streak=_streak(view, seat) if kind.exact else 0,
+        side=(seat - viewer) % 2 if view.sides == 2 < view.seats else None,
     )
+
+
+def _bidding(view: Position) -> bool:
+    """Whether bids are still made."""
+    return bool(view.active) and not card_played(view) and not bids_known(view)
+
+
+def _points(view: Position, seat: Seat) -> Points | None:
+    return view.totals[seat] if len(view.totals or ()) == view.seats else None
+
+
+def _streak(view: Position, seat: Seat) -> int:
+    """Return how many deals in a row, the last ones that were scored, the bid was taken."""
+    counted = [result for result in view.results if not result.void]
+    made = takewhile(lambda result: result.bids[seat] == result.taken[seat], reversed(counted))
+    return sum(1 for _ in made)
 
 
 def _bids_go_round(view: Position, waiting: tuple[Seat, ...]) -> bool:

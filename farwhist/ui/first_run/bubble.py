@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWi
 from farwhist.ui.first_run.placing import Place, Side
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.theme import Theme, panel_style
+from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
 translate = QCoreApplication.translate
 
@@ -32,6 +32,7 @@ class Bubble(QWidget):
         super().__init__(parent)
         self.setObjectName("bubble")
         self.setProperty("panel", True)
+        self.setPalette(panel_palette(theme))
         self._theme = theme
         self._place: Place | None = None
         self._tip = QPointF()

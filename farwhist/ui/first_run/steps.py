@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.rules.numbers import whole
@@ -49,7 +48,7 @@ class FirstSteps(QObject):
 
     Args:
         pace: the player's own speeds.
-        score_dock: what the last bubble points at, as long as it stands beside the table.
+        scores: whether the scores stand beside the table, where the last bubble points.
     """
 
     begun = Signal()
@@ -65,7 +64,7 @@ class FirstSteps(QObject):
         announcer: Announcer,
         theme: Theme,
         pace: Callable[[], Pace],
-        score_dock: QWidget,
+        scores: Callable[[], bool],
     ) -> None:
         super().__init__(table)
         self._table = table
@@ -75,7 +74,7 @@ class FirstSteps(QObject):
         self._announcer = announcer
         self._theme = theme
         self._pace = pace
-        self._dock = score_dock
+        self._scores = scores
         self._shown: int | None = None
         self._slowed = False
         self._held = False
@@ -324,8 +323,5 @@ class FirstSteps(QObject):
         return Rect(at.x(), at.y(), at.width(), at.height())
 
     def _score_anchor(self, panel: Rect, width: float) -> Rect:
-        """The edge of the table where the score sheet is docked, else the panel."""
-        floating = getattr(self._dock, "isFloating", bool)()
-        if self._dock.isVisible() and not floating:
-            return Rect(width - 1, 60, 1, 80)
-        return panel
+        """The edge of the free felt beside the scores; else the panel."""
+        return Rect(width - 1, 60, 1, 80) if self._scores() else panel

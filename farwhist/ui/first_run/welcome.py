@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QPushButt
 
 from farwhist.ui.panels.panel import on_click
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.theme import Theme, panel_style
+from farwhist.ui.table.theme import Theme, panel_palette, panel_style
 
 translate = QCoreApplication.translate
 
@@ -30,6 +30,7 @@ class WelcomeCard(QFrame):
         super().__init__(parent)
         self.setObjectName("welcome")
         self.setProperty("panel", True)
+        self.setPalette(panel_palette(theme))
         self.setStyleSheet(panel_style(theme, size))
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self._size = size

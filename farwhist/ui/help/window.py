@@ -25,6 +25,7 @@ from farwhist.ui.help import search
 from farwhist.ui.help.markup import passages, title, to_html
 from farwhist.ui.help.pages import PAGES, PREFERENCES, RULES, Library
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.colours import tokens_of
 
 translate = QCoreApplication.translate
 
@@ -121,21 +122,16 @@ class Pages(QTextBrowser):
             at = end
         return "".join([*parts, html.escape(text[at:])])
 
-    def _dark(self) -> bool:
-        return self.palette().color(QPalette.ColorRole.Base).lightness() < 128
-
     def _mark_colour(self) -> QColor:
-        return QColor("#5C4A00" if self._dark() else "#FFE58A")
+        return QColor(tokens_of(self.palette()).lit)
 
     def _style(self) -> str:
-        line, head, link = (
-            ("#5A5F66", "#33373D", "#8AB8FF") if self._dark() else ("#C2C7CE", "#EEF0F3", "#0B4FA8")
-        )
+        colours = tokens_of(self.palette())
         return (
-            f"a {{ color: {link}; }}"
-            f"table {{ border-collapse: collapse; margin-bottom: 10px; }}"
-            f"td, th {{ border: 1px solid {line}; }}"
-            f"th {{ background-color: {head}; text-align: left; }}"
+            f"a {{ color: {colours.needs}; }}"
+            f"td, th {{ border: 1px solid {colours.hairline}; }}"
+            f"th {{ background-color: {colours.raised}; text-align: left; }}"
+            "table { border-collapse: collapse; margin-bottom: 10px; }"
             "h1 { margin-top: 4px; margin-bottom: 10px; }"
             "h2 { margin-top: 18px; margin-bottom: 6px; }"
             "h3 { margin-top: 12px; margin-bottom: 4px; }"

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QRect, Signal
 from PySide6.QtGui import QAction
 
 from farwhist.bots.thinking.hint import AdviceTask, Hint, hint_of
 from farwhist.bots.thinking.task import Terms, luck
 from farwhist.engine.events import BidSealed, Event
-from farwhist.engine.moves import Move, PlayCard
+from farwhist.engine.moves import Bid, Give, Move, PlayCard, bid
 from farwhist.ui.hints import hint_words
-from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.hints.box import HintBox
 from farwhist.ui.panels.host import PanelHost
+from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.play.adviser import AdviseHere, Adviser, Cancel
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.press import Press
+from farwhist.ui.table.free_room import free_place, taken
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.table import Table
 from farwhist.ui.voice.announcer import Announcer, Kind
 
@@ -24,7 +28,7 @@ translate = QCoreApplication.translate
 
 
 class Hints(QObject):
-    """Answers the Hint command: once for a hint, once more for all cards, once more to close.
+    """Answers the Hint command: once for a hint, once more to put it away.
 
     `assisted` is emitted when the match has become an assisted one, `prepared` when Enter would
     make the move of the hint.
@@ -43,7 +47,7 @@ class Hints(QObject):
         runner: MatchRunner,
         table: Table,
         host: PanelHost,
-        strip: HintStrip,
+        box: HintBox,
         action: QAction,
         announcer: Announcer,
         tell: Callable[[str], None],
@@ -55,21 +59,19 @@ class Hints(QObject):
         self._announcer = announcer
         self._tell = tell
         self._cancel: Cancel | None = None
-        self._full = False
         self._ready_for: object = None
-        self.strip = strip
+        self.open = False
+        """Whether a hint is shown, or on its way."""
+        self.box = box
         self.adviser: Adviser = AdviseHere(self)
         self.hint: Hint | None = None
         action.triggered.connect(self.ask)
-        strip.why.connect(self._explain)
-        strip.closed.connect(self.close)
+        box.closed.connect(self.close)
+        table.resized.connect(self._place)
+        table.advanced.connect(self._place)
+        table.peeked.connect(self._make_way)
         self._runner.began.connect(self._drop)
         self._runner.happened.connect(self._follow)
-
-    @property
-    def open(self) -> bool:
-        """Whether a hint is shown, or on its way."""
-        return not self.strip.isHidden()
 
     def why_not(self) -> str:
         """Return why there is no hint now, or nothing."""
@@ -85,17 +87,15 @@ class Hints(QObject):
         return ""
 
     def ask(self) -> None:
-        """Give a hint; when it is shown, explain it; when that is done, put it away."""
+        """Give a hint, or put the one away that is shown."""
         why = self.why_not()
-        if why:
+        if self.open:
+            self.close()
+        elif why:
             self._tell(why)
             self._announcer.say(why, Kind.ANSWER)
-        elif not self.open:
-            self._begin()
-        elif self.strip.why_button.isVisible():
-            self._explain()
         else:
-            self.close()
+            self._begin()
 
     def press(self, press: Press) -> bool:
         """Use a key if it is that of the hint, or return False."""
@@ -112,10 +112,10 @@ class Hints(QObject):
         if self._cancel is not None:
             self._cancel()
             self._cancel = None
-        if self.strip.isAncestorOf(self.strip.window().focusWidget()):
+        if self.box.isAncestorOf(self.box.window().focusWidget()):
             self._table.view.setFocus()
-        self.hint = None
-        self.strip.hide()
+        self.hint, self.open = None, False
+        self.box.hide()
         self._mark()
 
     def _drop(self, fresh: bool) -> None:
@@ -126,9 +126,11 @@ class Hints(QObject):
         match, saved = runner.match, runner.setting
         assert decision is not None and match is not None
         seat = decision.seat
-        self._full = False
         self._ready_for = self._prepared()
-        self.strip.wait()
+        self.open = True
+        bids = all(isinstance(move, Bid) for move in decision.moves)
+        self.box.wait(bars=bids and self._table.match.kind.exact)
+        self._place()
         runner.assist()
         self.assisted.emit()
         terms = Terms(saved.preset, saved.seats, "", tuple(sorted(saved.changes.items())))
@@ -141,20 +143,19 @@ class Hints(QObject):
         if text is None:
             self._cancel = None
             if self.hint is not None:
-                self._announcer.say(hint_words.told(self.hint), Kind.ANSWER)
+                shown = hint_words.columns(self.hint)
+                said = hint_words.told(self.hint), hint_words.spoken_columns(shown)
+                self._announcer.say(" ".join(each for each in said if each), Kind.ANSWER)
             else:  # working it out has failed
                 self.close()
             return
-        self.hint = hint_of(text)
-        self.strip.tell(self.hint, full=self._full)
+        self.hint = hint = hint_of(text)
+        spoken = hint_words.spoken_columns(hint_words.columns(hint))
+        bars = hint_words.columns(hint, every=True) if isinstance(hint.move, Bid) else []
+        self.box.tell(hint_words.title(hint), hint_words.notes(hint), bars, spoken)
         self._mark()
-        self._prepare(self.hint.move)
-
-    def _explain(self) -> None:
-        if self.hint is not None:
-            self._full = True
-            self.strip.tell(self.hint, full=True)
-            self._announcer.say(self.strip.bars.accessibleName(), Kind.ANSWER)
+        self._prepare(hint.move)
+        self._place()
 
     def _prepared(self) -> object:
         """Return all that decides what Enter does."""
@@ -167,7 +168,7 @@ class Hints(QObject):
         if self._prepared() != self._ready_for:
             return
         panel = self._host.panel
-        if isinstance(move, PlayCard):
+        if isinstance(move, PlayCard | Give):
             self._table.asking.suggest(move)
         elif panel is not None:
             panel.preselect(move)
@@ -175,13 +176,72 @@ class Hints(QObject):
         self.prepared.emit()
 
     def _mark(self) -> None:
-        move = self.hint.move if self.hint is not None else None
+        """Mark what is hinted at: the cards of the hand, or the buttons of the open panel."""
+        hint, stage, panel = self.hint, self._table.stage, self._host.panel
+        move = None if hint is None else hint.move
         cards = move.cards if isinstance(move, PlayCard) else ()
-        if cards != self._table.stage.hinted:
-            self._table.stage.hinted = cards
-            self._table.stage.refresh()
+        hidden = hint is None or self._table.peeking.open
+        chips = {} if hint is None or hidden else hint_words.chips(hint)
+        if (cards, chips) != (stage.hinted, stage.chips):
+            stage.hinted, stage.chips = cards, chips
+            stage.refresh()
+        if isinstance(panel, QuestionPanel):
+            panel.mark(move)
+
+    def _make_way(self, looking: bool) -> None:
+        """Stand aside while an earlier trick is looked at."""
+        self.box.setVisible(self.open and not looking)
+        self._mark()
+
+    def _place(self) -> None:
+        """Let the box stand over the open panel, or else where it covers nothing that matters."""
+        if not self.open or self._table.peeking.open:
+            return
+        panel, layout, box = self._host.panel, self._table.layout_now(), self.box
+        kept = taken(layout, self._table.match.viewer)
+        if isinstance(panel, QuestionPanel) and panel.heading_end:
+            high = panel.heading_end
+            over = QRect(panel.place.x(), panel.place.y(), panel.width(), high)
+            plates = tuple(layout.plates.values())
+            bids = self._bids()
+            spots = [button.geometry() for move in bids for button in panel.buttons_of(move)]
+            box.stand_over(
+                over,
+                spots,
+                free=_end_above(over, plates + kept.rather),
+                least=_end_above(over, plates),
+                size=panel.font_size,
+                count=len(bids),
+            )
+            return
+        own, sizes = layout.plates[self._table.match.viewer], layout.sizes
+        label = self._table.scene.label
+        beside = [Rect(*label.box.getRect())] if label.isVisible() else []  # type: ignore[misc]
+        always = (*kept.always, *self._table.view.covered(box))
+        kept = replace(kept, always=always, rather=(*kept.rather, *beside))
+        room = Rect(0, 0, sizes.width, sizes.height)
+        near = own.x - 12 * sizes.font, own.cy
+        tried = box.sizes(sizes.font, sizes.width / 2)
+        box.stand_at(free_place(tried, room, kept, near))
+
+    def _bids(self) -> list[Move]:
+        """Return the bids that have a bar, or will have one."""
+        if self.hint is not None:
+            return [bid(number) for number in range(len(self.hint.tricks))]
+        decision = self._table.asking.decision
+        return [] if decision is None else [m for m in decision.moves if isinstance(m, Bid)]
 
     def _follow(self, events: list[Event]) -> None:
         others = all(isinstance(e, BidSealed) and e.seat != self._runner.viewer for e in events)
         if self.open and not others:
             self.close()
+
+
+def _end_above(place: QRect, rects: Sequence[Rect]) -> int:
+    """Return how high up the felt above `place` is free of these."""
+    ends = [
+        each.bottom + 4
+        for each in rects
+        if each.bottom <= place.bottom() and each.x < place.right() and each.right > place.x()
+    ]
+    return round(max(ends, default=4))

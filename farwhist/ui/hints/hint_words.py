@@ -4,22 +4,42 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from farwhist.bots.thinking.hint import Hint
-from farwhist.engine.cards import card
+from farwhist.engine.cards import Card, card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import LOOK, PASS, Auction, Bid, Move, NameTrump, PlayCard
-from farwhist.ui.hints.bars import Column
+from farwhist.engine.moves import (
+    KNOCK,
+    LOOK,
+    PASS,
+    PLAY_UNSEEN,
+    Auction,
+    Bid,
+    Contract,
+    Discard,
+    Give,
+    Move,
+    NameOrder,
+    NameTrump,
+    PlayCard,
+    Strain,
+)
+from farwhist.ui.hints.bars import NONE, Column
+from farwhist.ui.table.chips import Chip
 from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name
 
 translate = QCoreApplication.translate
 
 
 def can_say(decision: Decision) -> bool:
-    """Whether there are words for every move of a decision."""
-    known = (Auction, Bid, NameTrump, PlayCard)
-    return all(isinstance(move, known) or move in (PASS, LOOK) for move in decision.moves)
+    """Whether there are words for every move of a decision.
+
+    Cards to be laid away are several at once, and advice is of one move.
+    """
+    known = (Auction, Bid, Contract, Give, NameOrder, NameTrump, PlayCard)
+    single = (PASS, LOOK, KNOCK, PLAY_UNSEEN)
+    return all(isinstance(move, known) or move in single for move in decision.moves)
 
 
 def percent(share: float) -> int:
@@ -37,16 +57,14 @@ def reason(key: str) -> str:
 
 
 def title(hint: Hint) -> str:
-    """Return the heading: what is recommended and what it was found from."""
-    if isinstance(hint.move, Bid) and hint.deals:
-        text = translate("Hint", "How many tricks will this hand take? ({deals} deals)")
-        return text.format(deals=hint.deals)
-    if isinstance(hint.move, PlayCard) and hint.deals:
-        text = translate(
-            "Hint", "{card} – ends with exactly your bid in {percent} % of {deals} deals"
-        )
-        sign = card_sign(hint.move.cards[0])
-        return text.format(card=sign, percent=percent(_own(hint)), deals=hint.deals)
+    """Return the sentence: what is recommended, and what it is worth."""
+    if hint.deals and isinstance(hint.move, Bid):
+        text = translate("Hint", "Bid {bid}: {points} points on average.")
+        return text.format(bid=hint.move.tricks, points=_own_points(hint))
+    if hint.deals and isinstance(hint.move, PlayCard):
+        text = translate("Hint", "Play {card}: {points} points on average.")
+        name = card_name(hint.move.cards[0], Form.OBJECT)
+        return text.format(card=name, points=_own_points(hint))
     return translate("Hint", "Suggestion: {move}").format(move=move_words(hint.move))
 
 
@@ -65,11 +83,39 @@ def told(hint: Hint) -> str:
     return " ".join(each for each in (said, reason(hint.reason)) if each)
 
 
-def note(hint: Hint) -> str:
-    """Return the sentence below the heading."""
-    if hint.deals:
-        return reason(hint.reason)
-    return translate("Hint", "That is what the strongest opponent would do with your cards.")
+def notes(hint: Hint) -> list[str]:
+    """Return the lines below the sentence, the one that matters most first: why, what it is."""
+    return [each for each in (reason(hint.reason), caption(hint)) if each]
+
+
+def caption(hint: Hint) -> str:
+    """Return what the numbers are, or whose advice it is without numbers."""
+    if not hint.deals:
+        return translate("Hint", "That is what the strongest opponent would do with your cards.")
+    if isinstance(hint.move, Bid):
+        text = translate(
+            "Hint", "Chance of each number of tricks, points of each bid; from {deals} deals"
+        )
+    else:
+        text = translate(
+            "Hint", "Above each card: how often it ends with exactly your bid; from {deals} deals"
+        )
+    return text.format(deals=QLocale().toString(hint.deals))
+
+
+def chips(hint: Hint) -> dict[Card, Chip]:
+    """Return what stands above the cards of the hand: chances, or a sign above the best ones."""
+    move = hint.move
+    if isinstance(move, Give):
+        return {move.card: Chip("", True)}
+    if not isinstance(move, PlayCard):
+        return {}
+    if not hint.deals:
+        return {each: Chip("", True) for each in move.cards}
+    return {
+        card(name): Chip(f"{percent(chance)} %", card(name) in move.cards)
+        for name, _, chance in hint.rows
+    }
 
 
 def move_words(move: Move) -> str:
@@ -84,13 +130,40 @@ def move_words(move: Move) -> str:
     if isinstance(move, Auction):
         text = translate("Hint", "offer {tricks} with {suit}")
         return text.format(tricks=move.tricks, suit=suit_name(move.suit))
-    if move == LOOK:
-        return translate("Hint", "look at your cards first")
-    return translate("Hint", "pass")
+    if isinstance(move, Contract):
+        return _contract(move)
+    if isinstance(move, NameOrder):
+        low, high = translate("Hint", "let low cards win"), translate("Hint", "let high cards win")
+        return low if move.low else high
+    if isinstance(move, Give):
+        return translate("Hint", "give {card}").format(card=card_name(move.card, Form.OBJECT))
+    if isinstance(move, Discard):
+        text = translate("Hint", "lay {card} away")
+        return text.format(card=card_name(move.card, Form.OBJECT))
+    return {
+        LOOK: translate("Hint", "look at your cards first"),
+        PASS: translate("Hint", "pass"),
+        KNOCK: translate("Hint", "knock and keep your card"),
+        PLAY_UNSEEN: translate("Hint", "play your card unseen"),
+    }[move]
 
 
-def columns(hint: Hint) -> list[Column]:
-    """Return the bars of a hint: tricks of a hand, or legal cards."""
+def _contract(move: Contract) -> str:
+    text = {
+        Strain.UP: translate("Hint", "bid {level}, uptown"),
+        Strain.DOWN: translate("Hint", "bid {level}, downtown"),
+        Strain.NT: translate("Hint", "bid {level} without trump"),
+    }[move.strain]
+    return text.format(level=move.level)
+
+
+def columns(hint: Hint, *, every: bool = False) -> list[Column]:
+    """Return the numbers of a hint: tricks of a hand, or legal cards; none without numbers.
+
+    `every`: also those numbers of tricks that can be told to be out of reach.
+    """
+    if not hint.deals:
+        return []
     rows = {name: (worth, chance) for name, worth, chance in hint.rows}
     if isinstance(hint.move, PlayCard):
         best = hint.move.cards[0].text
@@ -101,13 +174,13 @@ def columns(hint: Hint) -> list[Column]:
             for name, (worth, chance) in rows.items()
         ]
     assert isinstance(hint.move, Bid)
-    shown = [n for n, share in enumerate(hint.tricks) if percent(share) or str(n) in rows]
+    shown = [n for n, share in enumerate(hint.tricks) if percent(share) or str(n) in rows or every]
     return [
         Column(
             str(n),
             str(n),
             hint.tricks[n],
-            points(rows[str(n)][0]) if str(n) in rows else "–",
+            points(rows[str(n)][0]) if str(n) in rows else NONE,
             n == hint.move.tricks,
         )
         for n in range(min(shown), max(shown) + 1)
@@ -126,6 +199,14 @@ def spoken_columns(shown: Sequence[Column]) -> str:
 def points(worth: float) -> str:
     """Return expected points with a sign and one decimal."""
     return f"{worth:+.1f}".replace("-", "−")
+
+
+def _own_points(hint: Hint) -> str:
+    move = hint.move
+    name = str(move.tricks) if isinstance(move, Bid) else ""
+    if isinstance(move, PlayCard):
+        name = move.cards[0].text
+    return points(next(worth for each, worth, _ in hint.rows if each == name))
 
 
 def _own(hint: Hint) -> float:

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import LOOK, Bid, Look, Move, bid
-from farwhist.ui.panels.panel import Panel, on_choice, on_click
+from farwhist.ui.panels.panel import on_choice, on_click
+from farwhist.ui.panels.question import STEP, QuestionPanel
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
@@ -19,10 +20,11 @@ translate = QCoreApplication.translate
 DIGITS_WITHIN = 700
 """Two digits typed within so many milliseconds are one number."""
 
-_STEP = 6
+_LEAST = 32
+"""The least side of a button with a number, in pixels."""
 
 
-class BidPanel(Panel):
+class BidPanel(QuestionPanel):
     """A button for each number from 0 to `size`, and Ready or Bid, which makes the bid.
 
     Args:
@@ -53,22 +55,23 @@ class BidPanel(Panel):
         self._sealed = sealed if decision.settled else None
         self._number = self._sealed
         self._typed = ""
+        self._forbidden = ""
         forbidden = [number for number in range(size + 1) if number not in self._legal]
         if len(forbidden) == 1:
-            note = f"{note}\n{why_not(forbidden[0])}"
+            self._forbidden = why_not(forbidden[0])
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
         self._pause.setInterval(DIGITS_WITHIN)
         self._pause.timeout.connect(self._forget_digits)
         self.column.addWidget(self.heading(translate("Bidding", "How many tricks will you take?")))
         self._grid = QGridLayout()
-        self._grid.setSpacing(_STEP)
+        self._grid.setSpacing(STEP)
         self.column.addLayout(self._grid)
         self.numbers: dict[int, QPushButton] = {
             number: self._button(number, why_not) for number in range(size + 1)
         }
         row = QHBoxLayout()
-        self.note = self.quiet(note)
+        self.note = self.quiet("")
         self.note.setWordWrap(True)
         row.addWidget(self.note, 1)
         self._looks = False
@@ -84,6 +87,7 @@ class BidPanel(Panel):
         on_click(self.ready, self.commit)
         row.addWidget(self.ready)
         self.column.addLayout(row)
+        self.tell(note)
         self._show_choice()
 
     @property
@@ -120,18 +124,37 @@ class BidPanel(Panel):
             self.chosen.emit(self.preselected)
 
     def adapt(self, room: Rect) -> None:
-        count = self._size + 1
-        inner = room.w - 40
-        wanted = round(2.85 * self.font_size)
-        rows = 1 if (inner + _STEP) / count - _STEP >= 32 else 2
-        across = -(-count // rows)
-        side = int(min(wanted, (inner + _STEP) / across - _STEP))
+        super().adapt(room)
+        margins = self.column.contentsMargins()
+        edges = margins.left() + margins.right() + 2
+        count, high = self._size + 1, round(44 * self.scale)
+        usual, large = round(40 * self.scale), round(46 * self.scale)
+        inner = self.minimumWidth() - edges
+        if _side(inner, count, 1) >= usual:
+            wide = min(large, _side(inner, count, 1))
+            high, across = max(high, wide), count
+        else:
+            inner = int(room.w) - edges
+            tried = range(1, count)
+            rows = next((n for n in tried if _side(inner, count, n) >= _LEAST), count)
+            across = -(-count // rows)
+            wide = min(usual, _side(inner, count, rows))
+            high = high if rows == 1 else round(0.82 * high)
         for number, button in self.numbers.items():
-            button.setFixedSize(side, wanted if rows == 1 else round(0.85 * wanted))
+            button.setFixedSize(wide, high)
             self._grid.addWidget(button, number // across, number % across)
-        self._grid.setColumnStretch(across, 1)
-        self.setMaximumWidth(int(room.w))
-        self.setMinimumWidth(int(min(room.w, 35 * self.font_size)))
+        for column in range(count + 1):
+            self._grid.setColumnStretch(column, int(column == across))
+
+    def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
+        if isinstance(move, Bid) and move.tricks in self.numbers:
+            return (self.numbers[move.tricks],)
+        return (self.look,) if isinstance(move, Look) and self.look is not None else ()
+
+    def tell(self, note: str) -> None:
+        """Write this below the numbers: somebody else is ready, or has bid."""
+        self.note.setText("\n".join(each for each in (note, self._forbidden) if each))
+        self.refit()
 
     def take(self, press: Press) -> bool:
         if press.enters:
@@ -195,3 +218,9 @@ class BidPanel(Panel):
             self.look.setChecked(self._looks)
         self.ready.setText(words + "  ⏎")
         self.ready.setEnabled(self.preselected is not None and not self._looks)
+
+
+def _side(inner: int, count: int, rows: int) -> int:
+    """Return how wide a button may be when so many stand in so many rows."""
+    across = -(-count // rows)
+    return (inner + STEP) // across - STEP

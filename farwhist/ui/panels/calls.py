@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Sequence
 from typing import Generic, TypeVar
 
 from PySide6.QtCore import QCoreApplication
@@ -10,13 +11,14 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PASS, Auction, Look, Move, NameTrump, Pass
-from farwhist.ui.panels.panel import Panel, on_choice, on_click
+from farwhist.engine.moves import PASS, Auction, Move, NameTrump, Pass
+from farwhist.ui.panels.panel import on_choice, on_click
+from farwhist.ui.panels.question import STEP, QuestionPanel
 from farwhist.ui.settings.commands import SUITS, CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording.card_names import SYMBOLS, suit_title
+from farwhist.ui.wording.call_words import call_words, strain_text
 
 translate = QCoreApplication.translate
 
@@ -27,12 +29,7 @@ _COMMANDS[None] = "no_trump"
 """The commands that choose a suit."""
 
 
-def strain_text(suit: Suit | None) -> str:
-    """Return a suit or no trump as it stands on a button."""
-    return suit_title(suit) if suit is None else f"{SYMBOLS[suit]} {suit_title(suit)}"
-
-
-class ChoicePanel(Panel):
+class ChoicePanel(QuestionPanel):
     """Checkable buttons, of which one move at a time is chosen, and a button that makes it."""
 
     def __init__(self, theme: Theme, font_size: int, parent: QWidget, title: str) -> None:
@@ -74,6 +71,11 @@ class LevelChoice(ChoicePanel, Generic[S]):
     _strain: S
     _passes = False
 
+    def size_levels(self) -> None:
+        """Give the buttons of the levels their size for this size of text."""
+        for button in self.levels.values():
+            button.setFixedSize(round(40 * self.scale), round(36 * self.scale))
+
     def _set_level(self, level: int) -> None:
         self._level, self._passes = level, False
         self._show_choice()
@@ -89,6 +91,14 @@ class LevelChoice(ChoicePanel, Generic[S]):
         self._show_choice()
         return True
 
+    def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
+        if isinstance(move, Pass):
+            return () if self.passing is None else (self.passing,)
+        pair = self.pair_of(move)
+        if pair is None or pair[0] not in self.levels or pair[1] not in self.strains:
+            return ()
+        return self.levels[pair[0]], self.strains[pair[1]]
+
     def add_pass(self, row: QHBoxLayout, words: str) -> None:
         """Add a button that passes at once."""
         self.passing = QPushButton(words)
@@ -97,6 +107,10 @@ class LevelChoice(ChoicePanel, Generic[S]):
         self.commands[self.passing] = "pass"
         on_click(self.passing, self.chosen.emit, PASS)
         row.addWidget(self.passing)
+
+    @abstractmethod
+    def pair_of(self, move: Move) -> tuple[int, S] | None:
+        """Return the level of an offer and what it is played in; None if it is no offer."""
 
     @abstractmethod
     def _offer(self) -> Move | None:
@@ -169,6 +183,10 @@ class TrumpPanel(ChoicePanel):
         self._choose(move)
         return True
 
+    def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
+        pairs = zip(self._moves, self.buttons, strict=True)
+        return tuple(button for each, button in pairs if each == move)
+
     def _choose(self, move: NameTrump | None) -> None:
         self.move_chosen = move
         for each, button in zip(self._moves, self.buttons, strict=True):
@@ -212,11 +230,12 @@ class AuctionPanel(LevelChoice[Suit | None]):
         self._level: int | None = None
         self._strain: Suit | None = strains[0] if strains else None
         grid = QGridLayout()
-        grid.setSpacing(6)
+        grid.setSpacing(STEP)
         for number, (level, button) in enumerate(self.levels.items()):
             button.setProperty("number", True)
             on_choice(button, self._set_level, level)
-            grid.addWidget(button, number // 13, number % 13)
+            grid.addWidget(button, number // 10, number % 10)
+        grid.setColumnStretch(10, 1)
         row = QHBoxLayout()
         for strain, button in self.strains.items():
             on_choice(button, self._set_strain, strain)
@@ -235,8 +254,11 @@ class AuctionPanel(LevelChoice[Suit | None]):
         self._show_choice()
 
     def adapt(self, room: Rect) -> None:
-        for button in self.levels.values():
-            button.setFixedSize(round(2.6 * self.font_size), round(2.3 * self.font_size))
+        super().adapt(room)
+        self.size_levels()
+
+    def pair_of(self, move: Move) -> tuple[int, Suit | None] | None:
+        return (move.tricks, move.suit) if isinstance(move, Auction) else None
 
     def preselect(self, move: Move) -> bool:
         if not isinstance(move, Auction) or move not in self._offers:
@@ -256,56 +278,110 @@ class AuctionPanel(LevelChoice[Suit | None]):
         return super().take(press)
 
 
-class CallPanel(Panel):
+class ButtonsPanel(QuestionPanel):
+    """One button for each move, which makes it at once; Enter makes the one that is marked.
+
+    Arrows mark one after another, and digits press the buttons where they are `numbered`.
+
+    Args:
+        moves: what is offered, left to right.
+        title: the question.
+        words: what stands on the button of a move.
+        names: the object name of the button of a move, or nothing.
+        first: whether Enter makes the first of them at once.
+    """
+
+    numbered = False
+
+    def __init__(
+        self,
+        theme: Theme,
+        font_size: int,
+        parent: QWidget,
+        *,
+        moves: Sequence[Move],
+        title: str,
+        words: Callable[[Move], str],
+        names: Callable[[Move], str] = lambda move: "",
+        first: bool = True,
+    ) -> None:
+        super().__init__(theme, font_size, parent)
+        self._moves = list(moves)
+        self._entered = self._moves[0] if first else None
+        self._buttons: list[QPushButton] = []
+        self.column.addWidget(self.heading(title))
+        self._row = QGridLayout()
+        self._row.setSpacing(STEP)
+        for move in self._moves:
+            button = self.action(words(move))
+            button.setObjectName(names(move))
+            on_click(button, self.chosen.emit, move)
+            if isinstance(move, Pass):
+                self.commands[button] = "pass"
+            self._buttons.append(button)
+        self.column.addLayout(self._row)
+        self._mark_entered()
+
+    @property
+    def preselected(self) -> Move | None:
+        return self._entered
+
+    def preselect(self, move: Move) -> bool:
+        if move not in self._moves:
+            return False
+        self._entered = move
+        self._mark_entered()
+        return True
+
+    def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
+        pairs = zip(self._moves, self._buttons, strict=True)
+        return tuple(button for each, button in pairs if each == move)
+
+    def adapt(self, room: Rect) -> None:
+        super().adapt(room)
+        for each in self._buttons:
+            each.ensurePolished()
+        margins = self.column.contentsMargins()
+        inner = int(room.w) - margins.left() - margins.right() - 2
+        widest = max(each.sizeHint().width() for each in self._buttons)
+        across = max(1, min((inner + STEP) // (widest + STEP), len(self._buttons)))
+        for number, button in enumerate(self._buttons):
+            self._row.addWidget(button, number // across, number % across)
+
+    def take(self, press: Press) -> bool:
+        number = int(press.typed) if self.numbered and press.typed.isdecimal() else 0
+        if press.enters and self._entered is not None:
+            self.chosen.emit(self._entered)
+        elif press.means("more", "less"):
+            self._step(1 if press.means("more") else -1)
+        elif press.means("pass") and PASS in self._moves:
+            self.chosen.emit(PASS)
+        elif 1 <= number <= len(self._moves):
+            self.chosen.emit(self._moves[number - 1])
+        else:
+            return False
+        return True
+
+    def _step(self, by: int) -> None:
+        last = len(self._moves) - 1
+        here = -1 if self._entered is None else self._moves.index(self._entered)
+        self.preselect(self._moves[min(max(here + by, 0), last)])
+
+    def _mark_entered(self) -> None:
+        """Let the button that Enter presses look so."""
+        for each, button in zip(self._moves, self._buttons, strict=True):
+            button.setProperty("action", each == self._entered)
+            button.style().polish(button)
+
+
+class CallPanel(ButtonsPanel):
     """One button for each call; Enter makes the first, or the one that was preselected."""
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
     ) -> None:
-        super().__init__(theme, font_size, parent)
+        title = translate("Calls", "Your call")
+        super().__init__(
+            theme, font_size, parent, moves=decision.moves, title=title, words=call_words
+        )
         self.setObjectName("calls")
-        self._moves = [move for move in decision.moves if isinstance(move, Pass | Look)]
-        self.column.addWidget(self.heading(translate("Calls", "Your call")))
-        row = QHBoxLayout()
-        self._first = self._moves[0] if self._moves else None
-        self._buttons: list[QPushButton] = []
-        for move in self._moves:
-            words = (
-                translate("Calls", "Look at my cards")
-                if isinstance(move, Look)
-                else translate("Calls", "Pass")
-            )
-            button = self.action(words)
-            on_click(button, self.chosen.emit, move)
-            self._buttons.append(button)
-            row.addWidget(button)
-            if isinstance(move, Pass):
-                self.commands[button] = "pass"
-        self.column.addLayout(row)
-        self._mark()
-
-    @property
-    def preselected(self) -> Move | None:
-        return self._first
-
-    def preselect(self, move: Move) -> bool:
-        if move not in self._moves:
-            return False
-        self._first = move
-        self._mark()
-        return True
-
-    def _mark(self) -> None:
-        """Let the button that Enter presses look so."""
-        for each, button in zip(self._moves, self._buttons, strict=True):
-            button.setProperty("action", each == self._first)
-            button.style().polish(button)
-
-    def take(self, press: Press) -> bool:
-        if press.enters and self._first is not None:
-            self.chosen.emit(self._first)
-        elif press.means("pass") and PASS in self._moves:
-            self.chosen.emit(PASS)
-        else:
-            return False
-        return True

@@ -47,6 +47,7 @@ class ClaimButton(QPushButton):
         if not self.text():
             return
         self.adjustSize()
-        own = self._table.layout_now().label
-        right = self._table.view.viewport().width() - own.x
+        layout = self._table.layout_now()
+        own = layout.label
+        right = layout.sizes.width - own.x
         self.move(round(max(8.0, right - self.width())), round(own.bottom - self.height()))

@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import PASS, Contract, Move, NameOrder, Strain
-from farwhist.ui.panels.calls import LevelChoice
-from farwhist.ui.panels.panel import Panel, on_choice, on_click
+from farwhist.ui.panels.calls import ButtonsPanel, LevelChoice
+from farwhist.ui.panels.panel import on_choice
 from farwhist.ui.settings.press import Press
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording.call_words import way_text
 
 translate = QCoreApplication.translate
 
@@ -25,21 +27,15 @@ class ContractPanel(LevelChoice[Strain]):
         super().__init__(theme, font_size, parent, title)
         self.setObjectName("contract")
         self._offers = [move for move in decision.moves if isinstance(move, Contract)]
-        words = {
-            Strain.UP: translate("Calls", "Uptown ↑"),
-            Strain.DOWN: translate("Calls", "Downtown ↓"),
-            Strain.NT: translate("Calls", "No trump"),
-        }
         levels = sorted({move.level for move in self._offers})
         self.levels = {level: QPushButton(str(level)) for level in levels}
-        self.strains = {strain: QPushButton(text) for strain, text in words.items()}
+        self.strains = {strain: QPushButton(way_text(strain)) for strain in Strain}
         self._level: int | None = None
         self._strain = Strain.UP
         top, middle, last = QHBoxLayout(), QHBoxLayout(), QHBoxLayout()
         for level, button in self.levels.items():
             button.setObjectName(f"level{level}")
             button.setProperty("number", True)
-            button.setFixedSize(round(2.6 * font_size), round(2.3 * font_size))
             on_choice(button, self._set_level, level)
             top.addWidget(button)
         top.addStretch(1)
@@ -59,6 +55,13 @@ class ContractPanel(LevelChoice[Strain]):
         for row in (top, middle, last):
             self.column.addLayout(row)
         self._show_choice()
+
+    def adapt(self, room: Rect) -> None:
+        super().adapt(room)
+        self.size_levels()
+
+    def pair_of(self, move: Move) -> tuple[int, Strain] | None:
+        return (move.level, move.strain) if isinstance(move, Contract) else None
 
     def _set_level(self, level: int) -> None:
         if Contract(level, self._strain) not in self._offers:
@@ -90,32 +93,34 @@ class ContractPanel(LevelChoice[Strain]):
         return super().take(press)
 
 
-class OrderPanel(Panel):
-    """Without trump: whether high or low cards win."""
+class OrderPanel(ButtonsPanel):
+    """Without trump: whether high or low cards win. Enter takes what a hint or an arrow marked."""
+
+    numbered = True
 
     def __init__(
         self, theme: Theme, font_size: int, parent: QWidget, *, decision: Decision
     ) -> None:
-        super().__init__(theme, font_size, parent)
-        self.setObjectName("order")
-        self._moves = [move for move in decision.moves if isinstance(move, NameOrder)]
-        self.column.addWidget(self.heading(translate("Calls", "Which cards win?")))
-        row = QHBoxLayout()
-        for number, move in enumerate(self._moves, start=1):
-            words = (
+        moves = [move for move in decision.moves if isinstance(move, NameOrder)]
+        numbers = {move: number for number, move in enumerate(moves, start=1)}
+
+        def words(move: Move) -> str:
+            low = isinstance(move, NameOrder) and move.low
+            text = (
                 translate("Calls", "&{number}  Low: A 2 3 … K")
-                if move.low
+                if low
                 else translate("Calls", "&{number}  High: A K Q … 2")
             )
-            button = QPushButton(words.format(number=number))
-            button.setObjectName("low" if move.low else "high")
-            on_click(button, self.chosen.emit, move)
-            row.addWidget(button)
-        self.column.addLayout(row)
+            return text.format(number=numbers[move]) if isinstance(move, NameOrder) else ""
 
-    def take(self, press: Press) -> bool:
-        text = press.typed
-        if text.isdecimal() and 1 <= int(text) <= len(self._moves):
-            self.chosen.emit(self._moves[int(text) - 1])
-            return True
-        return False
+        super().__init__(
+            theme,
+            font_size,
+            parent,
+            moves=moves,
+            title=translate("Calls", "Which cards win?"),
+            words=words,
+            names=lambda move: "low" if isinstance(move, NameOrder) and move.low else "high",
+            first=False,
+        )
+        self.setObjectName("order")

@@ -11,16 +11,15 @@ from farwhist.engine.moves import PASS, Auction, Bid, Contract, Move, NameOrder,
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.coming import come, leave
 from farwhist.ui.panels.lock_line import show_locks
-from farwhist.ui.panels.panel import Panel, ReadKey
+from farwhist.ui.panels.panel import PODIUM, Panel, ReadKey
 from farwhist.ui.panels.panes import tab_after
 from farwhist.ui.panels.strip import StripPanel, about_cards, may_ask_to_pass, needs_strip
 from farwhist.ui.panels.tally_show import TallyShow
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.commands import CommandId
-from farwhist.ui.table.steps import Curve
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.table.transition import Change
+from farwhist.ui.table.transition import Motion
 from farwhist.ui.wording import questions, refusals
 
 translate = QCoreApplication.translate
@@ -64,6 +63,7 @@ class PanelHost(QObject):
         self._keys_of: Callable[[CommandId], str] = lambda command: ""
         self.panel: Panel | None = None
         table.resized.connect(self.fit)
+        table.advanced.connect(self._follow)
 
     def set_keys(self, read: ReadKey, keys_of: Callable[[CommandId], str]) -> None:
         """Let panels take each key as what `read` makes of it; `keys_of` names a command's."""
@@ -89,15 +89,15 @@ class PanelHost(QObject):
 
     def sum_up(self, scores: Scores, human: int, *, last: bool, practice: bool = False) -> None:
         """Open the summary of the deal that has just been scored."""
-        from farwhist.ui.panels.summaries import SUMMARIES
         from farwhist.ui.panels.summary import SummaryPanel
 
-        panel = SUMMARIES[scores.kind.summary](
+        panel = SummaryPanel(
             self._theme,
             self._font(),
             self._table.view,
             scores=scores,
             human=human,
+            avatars=self._table.stage.avatars,
             last=last,
             practice=practice,
         )
@@ -107,12 +107,11 @@ class PanelHost(QObject):
         self.close()
         self._open(panel)
         self._table.rest.begin(self._table.pace.speeds.rest_end)
-        if isinstance(panel, SummaryPanel):
-            panel.tally.start(self._table.clock, self._table.pace.speeds)
+        panel.start(self._table.clock, self._table.pace.speeds, self._table.celebration.flight)
 
     def rank(self, scores: Scores, human: int) -> None:
         """Open the ranking at the end of the match."""
-        from farwhist.ui.panels.summary import RankingPanel
+        from farwhist.ui.panels.ranking import RankingPanel
 
         panel = RankingPanel(
             self._theme,
@@ -120,6 +119,7 @@ class PanelHost(QObject):
             self._table.view,
             scores=scores,
             human=human,
+            players=self._table.match.names,
             avatars=self._table.stage.avatars,
         )
         panel.closed.connect(self.again)
@@ -127,11 +127,13 @@ class PanelHost(QObject):
         panel.sheet.clicked.connect(self.sheet)
         panel.statistics.clicked.connect(self.statistics)
         self.close()
+        self._table.celebration.end()
+        self._table.scene.curtain.show()
+        panel.skipped.connect(self._table.party.end)
+        self._table.party.also = panel.finish
         self._open(panel)
-        speeds, podium = self._table.pace.speeds, panel.podium
-        self._table.rest.begin(speeds.rest_end, anew=True)
-        rise = Change(podium.rise, speeds.rise, curve=Curve.OutBack, key=TallyShow.KEY)
-        self._table.clock.start([rise], waited=False)
+        self._table.rest.begin(self._table.pace.speeds.rest_end, anew=True)
+        panel.start(self._table.clock, self._table.pace.speeds)
 
     def close(self) -> None:
         """Take the panel away."""
@@ -141,6 +143,8 @@ class PanelHost(QObject):
                 self._table.view.setFocus()
             clock = self._table.clock
             TallyShow.stop(clock)
+            self._table.party.forget()
+            clock.start([Motion(0, key=PODIUM)], waited=False)
             leave(self.panel, self._table.scene.ghost, clock, self._table.pace)
             self.panel.hide()
             self.panel.deleteLater()
@@ -152,11 +156,14 @@ class PanelHost(QObject):
             if peeking and self.panel.isAncestorOf(self.panel.window().focusWidget()):
                 self._table.view.setFocus()
             self.panel.setVisible(not peeking)
+            self._table.scene.curtain.setVisible(
+                not peeking and self.panel.objectName() == "ranking"
+            )
 
     def fit(self) -> None:
         """Place the panel anew."""
         if self.panel is not None:
-            self.panel.fit(self._table.layout_now().panel, self._fonts())
+            self.panel.fit(self.panel.room(self._table.layout_now()), self._fonts())
 
     def _open(self, panel: Panel) -> None:
         self.panel = panel
@@ -223,6 +230,12 @@ class PanelHost(QObject):
         told = may_ask_to_pass(decision, self._table.position)
         why = self._why_not(PASS) if told else None
         return "" if why is None else refusals.objection(why)
+
+    def _follow(self) -> None:
+        """Tell who else is ready by now, while the player still thinks about a bid."""
+        decision = self._asked
+        if decision is not None and isinstance(self.panel, BidPanel):
+            self.panel.tell(questions.bid_note(decision, self._table.position))
 
     def _why_not_bid(self, number: int) -> str:
         why = self._why_not(bid(number))

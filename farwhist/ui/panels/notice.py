@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.ui.panels.panel import on_click
 
@@ -16,24 +16,19 @@ class Notice(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("notice")
-        self.setStyleSheet(
-            "#notice { background: #FFF3CD; border-bottom: 1px solid #8A5A00; }"
-            "#notice QLabel { color: #1F2933; }"
-        )
+        self.setProperty("strip", True)
         self.label = QLabel()
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)  # a file may have any name
         self.close_button = QPushButton(translate("Notice", "&Close"))
         on_click(self.close_button, self.hide)
         row = QHBoxLayout(self)
-        row.setContentsMargins(12, 6, 12, 6)
+        row.setContentsMargins(12, 3, 12, 3)
         row.addWidget(self.label, 1)
         row.addWidget(self.close_button)
         self.hide()
 
     def say(self, text: str) -> None:
-        """Show `text`, in letters of the size that the player wants."""
-        for widget in (self.label, *self.findChildren(QPushButton)):
-            widget.setFont(QApplication.font())  # a style sheet keeps it from following by itself
+        """Show `text`."""
         self.label.setText(text)
         self.show()

@@ -22,6 +22,7 @@ class Offer(Notice):
         self.key = ""
         self.take = QPushButton()
         self.take.setObjectName("take offer")
+        self.take.setProperty("action", True)
         on_click(self.take, self.taken.emit)
         row = self.layout()
         assert row is not None

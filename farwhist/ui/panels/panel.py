@@ -13,7 +13,11 @@ from farwhist.engine.moves import Move
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
-from farwhist.ui.table.theme import Theme, panel_style
+from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.theme import Theme, panel_palette, panel_style
+
+PODIUM = "podium"
+"""The key of what moves at the end of a match."""
 
 ReadKey = Callable[[QKeyEvent], Press | None]
 """Returns what a pressed key means, or None if it has no use."""
@@ -46,7 +50,8 @@ class Panel(QFrame):
         self.commands: dict[QPushButton, CommandId] = {}
         """Buttons and the commands that press them."""
         self.setProperty("panel", True)
-        self.setStyleSheet(panel_style(theme, font_size))
+        self.setPalette(panel_palette(theme))
+        self.setStyleSheet(self.style_for(font_size))
         self.setCursor(Qt.CursorShape.ArrowCursor)
         self.column = QVBoxLayout(self)
         self.column.setContentsMargins(16, 10, 16, 12)
@@ -73,6 +78,10 @@ class Panel(QFrame):
         self.place = QPoint(x, y)
         self.setGeometry(x, y, wanted.width(), wanted.height())
 
+    def room(self, layout: Layout) -> Rect:
+        """Return the part of the felt that the panel may cover."""
+        return layout.panel
+
     def refit(self) -> None:
         """Find size and place anew, because a text has changed."""
         if self._fitted is not None:
@@ -95,7 +104,11 @@ class Panel(QFrame):
         """Write in this size from now on, in pixels."""
         if size != self.font_size:
             self.font_size = size
-            self.setStyleSheet(panel_style(self.theme, size))
+            self.setStyleSheet(self.style_for(size))
+
+    def style_for(self, size: int) -> str:
+        """Return the style sheet for text of `size` pixels."""
+        return panel_style(self.theme, size)
 
     def adapt(self, room: Rect) -> None:
         """Choose sizes for `room` before the panel is placed in it."""

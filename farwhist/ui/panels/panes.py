@@ -9,7 +9,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QDockWidget,
     QMainWindow,
-    QTableWidget,
+    QTableView,
     QWidget,
 )
 from shiboken6 import Shiboken
@@ -118,7 +118,7 @@ def _door(pane: QWidget) -> QWidget | None:
     """Return what takes the keyboard in a pane: the sheet, the chosen button, or the first."""
     if pane.focusPolicy() & Qt.FocusPolicy.TabFocus and pane.isEnabled():
         return pane
-    sheet = pane.findChild(QTableWidget)
+    sheet = pane.findChild(QTableView)
     if sheet is not None:
         return sheet
     inside = [each for each in stops(pane) if each.isEnabled()]

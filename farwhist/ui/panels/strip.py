@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QCoreApplication, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.moves import KNOCK, PASS, PLAY_UNSEEN, Discard, Give, Move
 from farwhist.engine.position import Position
-from farwhist.ui.panels.panel import Panel, on_click
+from farwhist.ui.panels.panel import on_click
+from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.settings.press import Press
 from farwhist.ui.table.geometry import Rect
@@ -22,7 +21,7 @@ from farwhist.ui.wording.counts import Counts
 translate = QCoreApplication.translate
 
 
-class StripPanel(Panel):
+class StripPanel(QuestionPanel):
     """Stands at the lower end of its room, so that pile and trick stay in sight.
 
     It lays what was picked on the table, passes, knocks, or plays the card that nobody has seen.
@@ -44,7 +43,6 @@ class StripPanel(Panel):
         self.setObjectName("strip")
         self._table = table
         self._moves = decision.moves
-        self.column.setContentsMargins(10, 6, 10, 6)
         self.row = QHBoxLayout()
         self.row.setSpacing(8)
         self.column.addLayout(self.row)
@@ -73,11 +71,11 @@ class StripPanel(Panel):
         table.asking.picked.connect(self.tell)
         self.tell()
 
-    def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
-        super().fit(room, fonts)
-        low = round(room.bottom - self.height())
-        self.place = QPoint(self.x(), low)
-        self.move(self.place)
+    def adapt(self, room: Rect) -> None:
+        self.column.setContentsMargins(12, 6, 12, 6)  # as wide as what is said, and no wider
+
+    def buttons_of(self, move: Move) -> tuple[QPushButton, ...]:
+        return (self._buttons[move],) if move in self._buttons else ()
 
     def tell(self) -> None:
         """Write what is picked, and what can be done with it."""

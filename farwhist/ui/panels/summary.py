@@ -1,73 +1,208 @@
-"""The strip that sums up a deal, and the one that ranks the players at the end of the match."""
+"""The panel that sums up a deal."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from farwhist.engine.cards import Seat
-from farwhist.engine.position import DealResult
+from farwhist.ui.avatars import picture
+from farwhist.ui.facts.standing_change import run_now, standing_change
 from farwhist.ui.panels.panel import Panel, on_click
-from farwhist.ui.panels.podium import Podium, PodiumFoot, kind_fact, own_match
+from farwhist.ui.panels.streak import StreakLine
+from farwhist.ui.panels.summary_rows import SummaryRow, summary_rows
 from farwhist.ui.panels.tally_show import Line, TallyShow
-from farwhist.ui.scores import tally
 from farwhist.ui.scores.score_words import why
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.speeds import Speeds
+from farwhist.ui.style.tokens import LIGHT
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import deal_results, number_words, outcomes
-from farwhist.ui.wording.counts import Counts
+from farwhist.ui.table.transition import Clock
+from farwhist.ui.wording import outcomes
+from farwhist.ui.wording.number_words import number as points
+from farwhist.ui.wording.number_words import signed
+from farwhist.ui.wording.streak_words import change_words, run_words
 
 translate = QCoreApplication.translate
 
+WIDE = 36
+"""How wide the panel is, in sizes of its text."""
 
-class Sheet(Panel):
-    """A grid of labels below a heading."""
+STREAK = 3
+"""From so many exact bids in a row on they are told."""
 
-    def __init__(self, theme: Theme, font_size: int, parent: QWidget) -> None:
+PLACE, CHANGE, PORTRAIT, NAME, DID, MARK, POINTS, TOTAL = range(8)
+"""The columns."""
+
+SMALLEST = 16
+"""A portrait is at least so many pixels wide, or left out."""
+
+OWN_ROW = LIGHT.lit
+
+EDGES = {PLACE: "padding-left: 10px;", TOTAL: "padding-right: 10px;"}
+"""The row of the player has a ground, which its texts do not touch."""
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """A label of a row: how large it is beside the text of the panel, and its colour."""
+
+    label: QLabel
+    column: int
+    size: float
+    bold: bool
+    colour: str
+    whole: str
+
+
+class SummaryPanel(Panel):
+    """What everybody did and scored in the deal that has just ended, perhaps the `last`."""
+
+    def __init__(
+        self,
+        theme: Theme,
+        font_size: int,
+        parent: QWidget,
+        *,
+        scores: Scores,
+        human: Seat,
+        avatars: Sequence[int],
+        last: bool,
+        practice: bool = False,
+    ) -> None:
         super().__init__(theme, font_size, parent)
+        self.setObjectName("summary")
+        self.scores = scores
+        self.names: list[QLabel] = []
+        self.sums: dict[int, QLabel] = {}
+        self._avatars = avatars
+        self._portraits: list[tuple[QLabel, Sequence[Seat]]] = []
+        self._cells: list[_Cell] = []
+        self._side = 0
+        self._widths: dict[int, int] = {}
+        self._head(human)
         self.grid = QGridLayout()
-        self.grid.setVerticalSpacing(2)
+        self.grid.setVerticalSpacing(0)
+        self.grid.setColumnStretch(NAME, 1)
+        self.rows = summary_rows(scores, human)
+        lines = [self._line(number, row) for number, row in enumerate(self.rows)]
+        self.column.addLayout(self.grid)
+        self.tally = TallyShow(self.column, self.grid, lines)
+        self.streak = self._streak(human)
+        self._foot(last=last, practice=practice)
 
-    def adapt(self, room: Rect) -> None:
-        """Keep the lines apart where there is room for it."""
-        wide = 1.4 if room.w >= 40 * self.font_size else 0.7
-        self.grid.setHorizontalSpacing(round(wide * self.font_size))
-        lines = self.grid.rowCount() + 4
-        spare = room.h / lines - 1.5 * self.font_size
-        self.grid.setVerticalSpacing(int(min(max(spare, 0), 8)))
-        tight = spare < 2
-        self.column.setSpacing(4 if tight else 8)
-        self.column.setContentsMargins(16, 6 if tight else 10, 16, 6 if tight else 12)
+    def _head(self, human: Seat) -> None:
+        scores = self.scores
+        result, kind = scores.results[-1], scores.kind
+        self.title = self.heading(outcomes.headline(result, scores.view, human, kind.outcome))
+        self.title.setWordWrap(True)
+        self.deal = deal = self.quiet(outcomes.summary_title(result, scores.number, kind.summary))
+        head = QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.title, 1)
+        head.addWidget(deal)
+        self.column.addLayout(head)
+        self.setAccessibleName(f"{deal.text()}. {self.title.text()}")
 
-    def put(
-        self, row: int, column: int, text: str, *, bold: bool = False, head: bool = False
+    def _line(self, number: int, row: SummaryRow) -> Line:
+        scores, result = self.scores, self.scores.results[-1]
+        parts: list[QWidget] = []
+        if row.own:
+            parts.append(self._own_ground(number))
+        portrait = QLabel()
+        portrait.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.grid.addWidget(portrait, number, PORTRAIT)
+        self._portraits.append((portrait, row.members))
+        told = row.told
+        grey = self.theme.panel_secondary
+        mark = grey if told.away is None else self._colour(told.away)
+        name = self._put(number, NAME, scores.names[row.column], 1.07, bold=row.own)
+        self.names.append(name)
+        parts += [
+            portrait,
+            name,
+            self._put(number, DID, told.did, 0.93, colour=grey),
+            self._put(number, MARK, told.mark, 0.95, bold=True, colour=mark),
+        ]
+        if scores.kind.points:
+            parts += self._counted(number, row)
+        after = result.totals[row.column]
+        before = after - result.points[row.column]
+        return Line(parts, row.was, number, self.sums.get(row.column), before, after)
+
+    def _counted(self, number: int, row: SummaryRow) -> list[QWidget]:
+        """Write place, change, points and sum."""
+        scores, result = self.scores, self.scores.results[-1]
+        gained = result.points[row.column]
+        good = gained != 0 and (gained < 0) is scores.low
+        colour = self._colour(0 if good else 1) if gained else self.theme.panel_secondary
+        got = self._put(number, POINTS, signed(gained), 1.28, bold=True, colour=colour)
+        got.setToolTip(why(scores, len(scores.results) - 1, row.column))
+        total = self._put(number, TOTAL, points(result.totals[row.column]), 1.57, bold=True)
+        self.sums[row.column] = total
+        for label in (got, total):
+            label.setAlignment(_RIGHT)
+        moved = self._colour(int(row.rose < 0)) if row.rose else self.theme.panel_secondary
+        place = self._put(number, PLACE, str(row.place), 1.14, bold=True)
+        change = self._put(number, CHANGE, _moved(row.rose), 0.85, colour=moved)
+        return [got, total, place, change]
+
+    def _own_ground(self, number: int) -> QFrame:
+        ground = QFrame()
+        ground.setObjectName("own")
+        edge = f"2px solid {self.theme.ink}" if self.theme.strong else "none"
+        colour = self.theme.panel if self.theme.strong else OWN_ROW
+        ground.setStyleSheet(
+            f"QFrame#own {{ background: {colour}; border: {edge}; border-radius: 10px; }}"
+        )
+        self.grid.addWidget(ground, number, 0, 1, TOTAL + 1)
+        ground.lower()
+        return ground
+
+    def _put(
+        self,
+        row: int,
+        column: int,
+        text: str,
+        size: float,
+        *,
+        bold: bool = False,
+        colour: str = "",
     ) -> QLabel:
-        """Write a cell: names to the left, numbers to the right."""
-        label = self.quiet(text) if head else QLabel(text)
-        side = Qt.AlignmentFlag.AlignRight if column else Qt.AlignmentFlag.AlignLeft
-        label.setAlignment(side | Qt.AlignmentFlag.AlignVCenter)
-        font = label.font()
-        font.setBold(bold)
-        label.setFont(font)
+        label = QLabel(text)
+        label.setAlignment(_LEFT)
         self.grid.addWidget(label, row, column)
+        self._cells.append(_Cell(label, column, size, bold, colour or self.theme.panel_text, text))
         return label
 
-    def colour_of(self, difference: int) -> str:
+    def _colour(self, away: int) -> str:
         """Return the colour for tricks taken above or below the bid."""
-        if difference == 0:
+        if away == 0:
             return self.theme.panel_exact
-        return self.theme.panel_needs if difference < 0 else self.theme.panel_over
+        return self.theme.panel_needs if away < 0 else self.theme.panel_over
 
-    def add_foot(self, text: str, *, last: bool, practice: bool) -> None:
-        """Add what is told in a sentence, and the buttons; Enter presses the last one."""
-        told = self.quiet(text)
-        told.setWordWrap(True)
-        self.column.addWidget(told)
-        foot = QHBoxLayout()
+    def _streak(self, human: Seat) -> StreakLine | None:
+        scores = self.scores
+        run = run_now(scores.results, human) if scores.kind.exact else 0
+        if run < STREAK or scores.results[-1].void:
+            return None
+        change = standing_change(scores.results, human, low=scores.low)
+        told = " ".join((run_words(run), change_words(change, scores.names)))
+        line = StreakLine(self.theme, run, told.strip())
+        self.column.addWidget(line)
+        return line
+
+    def _foot(self, *, last: bool, practice: bool) -> None:
+        self._buttons, self._ways = QHBoxLayout(), QHBoxLayout()
         self.hands = QPushButton(translate("Summary", "Show all hands"))
         self.hands.setObjectName("hands")
         self.replay = QPushButton(translate("Summary", "Replay deal"))
@@ -81,137 +216,102 @@ class Sheet(Panel):
         on_click(self.next, self.closed.emit)
         for button in (self.hands, self.replay):
             button.setAutoDefault(False)
-            foot.addWidget(button)
-        foot.addStretch(1)
-        foot.addWidget(self.next)
-        self.column.addLayout(foot)
-
-    def take(self, press: Press) -> bool:
-        if press.enters or (press.means("go_on") and not press.held):
-            self.closed.emit()
-            return True
-        return False
-
-
-class SummaryPanel(Sheet):
-    """What everybody bid, took and scored in the deal that has just ended, perhaps the `last`."""
-
-    def __init__(
-        self,
-        theme: Theme,
-        font_size: int,
-        parent: QWidget,
-        *,
-        scores: Scores,
-        human: Seat,
-        last: bool,
-        practice: bool,
-    ) -> None:
-        super().__init__(theme, font_size, parent)
-        self.setObjectName("summary")
-        result, names = scores.results[-1], scores.names
-        self.scores = scores
-        self.sums: dict[Seat, QLabel] = {}
-        self.column.addWidget(self.heading(deal_results.summary_title(result, scores.number)))
-        heads = (
-            "",
-            translate("Summary", "bid"),
-            translate("Summary", "took"),
-            "",
-            translate("Summary", "points"),
-            translate("Summary", "sum"),
-            translate("Summary", "place"),
-        )
-        for column, head in enumerate(heads):
-            self.put(0, column, head, head=True)
-        places = tally.places(result.totals, low=scores.low)
-        before = [total - new for total, new in zip(result.totals, result.points, strict=True)]
-        was = _by_place(tally.places(before, low=scores.low))
-        lines = [
-            Line(
-                self._row(row, seat, result, names[seat], places[seat], bold=seat == human),
-                was.index(seat) + 1,
-                row,
-                self.sums[seat],
-                before[seat],
-                result.totals[seat],
-            )
-            for row, seat in enumerate(_by_place(places), start=1)
-        ]
-        self.column.addLayout(self.grid)
-        self.tally = TallyShow(self.column, self.grid, lines)
-        run = tally.longest_run(scores.results, human)
-        words_below = [deal_results.outcome(result, human)]
-        if run > 1:
-            words_below.append(Counts().longest_run(run))
-        self.add_foot("  ".join(words_below), last=last, practice=practice)
-
-    def _row(
-        self, row: int, seat: Seat, result: DealResult, name: str, place: int, *, bold: bool
-    ) -> list[QLabel]:
-        bid, taken = result.bids[seat], result.taken[seat]
-        labels = [self.put(row, 0, name, bold=bold)]
-        if bid is not None:
-            away = taken - bid
-            labels.append(self.put(row, 1, str(bid), bold=bold))
-            labels.append(self.put(row, 2, str(taken), bold=bold))
-            shape = f"{number_words.difference_sign(away)[0]} {number_words.difference_words(away)}"
-            cell = self.put(row, 3, shape, bold=away == 0)
-            cell.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-            cell.setStyleSheet(f"color: {self.colour_of(away)};")
-            labels.append(cell)
-        cell = self.put(row, 4, number_words.signed(result.points[seat]), bold=True)
-        cell.setToolTip(why(self.scores, len(self.scores.results) - 1, seat))
-        self.sums[seat] = self.put(row, 5, number_words.number(result.totals[seat]), bold=bold)
-        rose = tally.place_change(self.scores.results, seat, low=self.scores.low)
-        moved = f" ▲{rose}" if rose > 0 else f" ▼{-rose}" if rose else ""
-        return [*labels, cell, self.sums[seat], self.put(row, 6, str(place) + moved, bold=bold)]
-
-
-def _by_place(places: Sequence[int]) -> list[Seat]:
-    """Return the seats from the first place to the last, equals as they sit."""
-    return sorted(range(len(places)), key=places.__getitem__)
-
-
-class RankingPanel(Panel):
-    """The podium at the end of the match. `closed` means: play again."""
-
-    def __init__(
-        self,
-        theme: Theme,
-        font_size: int,
-        parent: QWidget,
-        *,
-        scores: Scores,
-        human: Seat,
-        avatars: Sequence[int],
-    ) -> None:
-        super().__init__(theme, font_size, parent)
-        self.setObjectName("ranking")
-        self.column.addWidget(self.heading(outcomes.verdict(scores.view, human, scores.names)))
-        self.podium = Podium(theme, font_size, scores, avatars)
-        self.column.addWidget(self.podium)
-        for text in (own_match(scores, human), kind_fact(scores, human)):
-            label = self.quiet(text)
-            label.setWordWrap(True)
-            label.setVisible(bool(text))
-            self.column.addWidget(label)
-        foot = PodiumFoot(self)
-        self.other, self.sheet, self.again = foot.other, foot.sheet, foot.again
-        self.statistics = foot.statistics
-        self._foot = foot
-        self.column.addLayout(foot)
+            self._ways.addWidget(button)
+        self._buttons.addLayout(self._ways)
+        self._buttons.addStretch(1)
+        self._buttons.addWidget(self.next)
+        self.column.addLayout(self._buttons)
 
     def adapt(self, room: Rect) -> None:
-        self.setMinimumWidth(int(min(room.w, 25 * self.font_size)))
-        self._foot.adapt(self.font_size, room.w)
+        """Give the rows their height, and all their sizes: portraits go where rows are low."""
+        font, count = self.font_size, len(self.rows)
+        streak = 2.8 * font if self.streak is not None else 0
+        spare = (room.h - (6.4 * font + 34 + streak)) / count
+        high = int(min(max(spare, 1.42 * font), 3 * font))
+        tight = high < 2 * font
+        self.column.setSpacing(4 if tight else 8)
+        self.column.setContentsMargins(10, 6 if tight else 12, 10, 6 if tight else 12)
+        self.grid.setHorizontalSpacing(round(0.5 * font if room.w < WIDE * font else 0.65 * font))
+        self.title.setStyleSheet(f"font-size: {round((1.1 if tight else 1.43) * font)}px;")
+        most = min(1.0, high / (1.9 * font))
+        for cell in self._cells:
+            larger = max(1.0, cell.size * most) if cell.size > 1 else cell.size
+            cell.label.setStyleSheet(
+                f"color: {cell.colour}; font-size: {round(font * larger)}px;"
+                f" font-weight: {700 if cell.bold else 400}; {EDGES.get(cell.column, '')}"
+            )
+        for number in range(count):
+            self.grid.setRowMinimumHeight(number, high)
+        for column, width in ((PLACE, 1.9), (CHANGE, 1.7), (POINTS, 4.2), (TOTAL, 4.6)):
+            self._widths[column] = round(width * font) if self.sums else 0
+        if self.streak is not None:
+            self.streak.rescale(font, min(room.w, WIDE * font) - 20, tight=tight)
+        self._draw_portraits(high - 6 if high - 6 >= SMALLEST else 0)
+        self.setMinimumWidth(int(min(room.w, WIDE * font)))
+        for left_out in range(3):
+            self._leave_out(left_out)
+            self.column.invalidate()
+            self.column.activate()
+            if self.column.minimumSize().width() <= room.w:
+                break
 
-    def rescale(self, size: int) -> None:
-        super().rescale(size)
-        self.podium.rescale(size)
+    def _leave_out(self, much: int) -> None:
+        """Leave out nothing, what matters least, or all but names, marks, points and sums."""
+        short, least = much > 0, much > 1
+        down, along = QHBoxLayout.Direction.TopToBottom, QHBoxLayout.Direction.LeftToRight
+        self._buttons.setDirection(down if short else along)
+        self._ways.setDirection(down if least else along)
+        self.deal.setVisible(not least)
+        for column, width in self._widths.items():
+            self.grid.setColumnMinimumWidth(column, 0 if short and column == CHANGE else width)
+        for cell in self._cells:
+            if cell.column in (CHANGE, DID):
+                cell.label.setVisible(not (short if cell.column == CHANGE else least))
+            elif cell.column == MARK:
+                cell.label.setText(
+                    cell.whole.partition(" ")[0] if short and self.sums else cell.whole
+                )
+
+    def _draw_portraits(self, side: int) -> None:
+        """Show the portraits so large; partners overlap. At 0 there are none."""
+        if side == self._side:
+            return
+        self._side = side
+        for label, members in self._portraits:
+            label.setVisible(bool(side))
+            if side:
+                label.setPixmap(self._faces(members, side))
+
+    def _faces(self, members: Sequence[Seat], side: int) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        step = 0.62 * side
+        wide = round(side + step * (len(members) - 1))
+        found = QPixmap(round(wide * ratio), round(side * ratio))
+        found.setDevicePixelRatio(ratio)
+        found.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(found)
+        for number, seat in enumerate(members):
+            painter.drawPixmap(round(number * step), 0, picture(self._avatars[seat], side, ratio))
+        painter.end()
+        return found
+
+    def start(self, clock: Clock, speeds: Speeds, flight: int) -> None:
+        """Count up, and tell of the streak, when points land after `flight` milliseconds."""
+        if self.streak is not None:
+            self.streak.setVisible(not flight)
+        self.tally.start(clock, speeds, flight, self._land)
+
+    def _land(self) -> None:
+        if self.streak is not None:
+            self.streak.show()
 
     def take(self, press: Press) -> bool:
         if press.enters or (press.means("go_on") and not press.held):
             self.closed.emit()
             return True
         return False
+
+
+def _moved(rose: int) -> str:
+    """Return by how many places somebody rose or fell."""
+    return f"▲{rose}" if rose > 0 else f"▼{-rose}" if rose else "–"

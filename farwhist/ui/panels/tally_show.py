@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve
-from PySide6.QtWidgets import QGridLayout, QLabel, QLayout
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QWidget
 
 from farwhist.engine.position import Points
 from farwhist.ui.settings.speeds import Speeds
@@ -20,12 +20,12 @@ _SWAPPING = QEasingCurve(QEasingCurve.Type.InOutCubic)
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A player's row: its labels, where it was and is, and the label that counts the sum."""
+    """A player's row: what stands in it, where it was and is, and the label that counts the sum."""
 
-    labels: list[QLabel]
+    parts: Sequence[QWidget]
     was: int
     row: int
-    sum: QLabel
+    sum: QLabel | None
     before: Points
     after: Points
 
@@ -39,24 +39,27 @@ class TallyShow:
         self._layout = layout
         self._grid = grid
         self._lines = lines
-        for line in lines:
-            line.sum.setMinimumWidth(line.sum.sizeHint().width())
 
-    def start(self, clock: Clock, speeds: Speeds) -> None:
-        """Begin to count, and swap rows after that."""
-        counting = speeds.tally + speeds.row * (len(self._lines) - 1) if speeds.tally else 0
+    def start(
+        self,
+        clock: Clock,
+        speeds: Speeds,
+        delay: int = 0,
+        landed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """Begin to count after `delay` milliseconds, when `landed` is called; then swap rows."""
+        counting = delay + speeds.tally if speeds.tally else 0
         swapping = speeds.swap if any(line.was != line.row for line in self._lines) else 0
         whole = counting + swapping
 
         def show(part: float) -> None:
+            if part >= 1.0 or part * whole >= delay:
+                landed()
             if part >= 1.0 or not whole:
-                self.show([1.0] * len(self._lines), 1.0)
+                self.show(1.0, 1.0)
                 return
             time = part * whole
-            counted = [
-                _within((time - speeds.row * line.was) / speeds.tally) if speeds.tally else 1.0
-                for line in self._lines
-            ]
+            counted = _within((time - delay) / speeds.tally) if speeds.tally else 1.0
             self.show(counted, _within((time - counting) / swapping) if swapping else 0.0)
 
         show(0.0 if whole else 1.0)
@@ -67,19 +70,20 @@ class TallyShow:
         """Show no more: the labels are about to go."""
         clock.start([Motion(0, key=cls.KEY)], waited=False)
 
-    def show(self, counted: Sequence[float], swapped: float) -> None:
-        """Show how far each sum has been counted, and how far the rows have changed places."""
-        for line, part in zip(self._lines, counted, strict=True):
-            way = _COUNTING.valueForProgress(part)
-            between = round(line.before + (line.after - line.before) * way)
-            line.sum.setText(number_words.number(line.after if part >= 1.0 else between))
+    def show(self, counted: float, swapped: float) -> None:
+        """Show how far the sums have been counted, and how far the rows have changed places."""
+        way = _COUNTING.valueForProgress(counted)
+        for line in self._lines:
+            if line.sum is not None:
+                between = round(line.before + (line.after - line.before) * way)
+                line.sum.setText(number_words.number(line.after if counted >= 1.0 else between))
         self._layout.activate()
         left = 1.0 - _SWAPPING.valueForProgress(swapped)
         for line in self._lines:
             here = self._grid.cellRect(line.row, 0).y()
             away = round((self._grid.cellRect(line.was, 0).y() - here) * left)
-            for label in line.labels:
-                label.move(label.x(), here + away)
+            for part in line.parts:
+                part.move(part.x(), here + away)
 
 
 def _within(part: float) -> float:

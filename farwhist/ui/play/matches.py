@@ -114,9 +114,10 @@ class Matches(QObject):
         seats: int,
         *,
         watch: bool = False,
+        practice: bool = False,
         changes: Mapping[str, str] | None = None,
     ) -> None:
-        """Begin a new match; with `watch` the bots play all seats.
+        """Begin a new match; with `watch` the bots play all seats, as `practice` it never counts.
 
         Raises:
             RulesError: it cannot be played so.
@@ -133,6 +134,7 @@ class Matches(QObject):
                 changes=draft.changes,
                 names=names,
                 human=None if watch else 0,
+                practice=practice,
             )
         )
 

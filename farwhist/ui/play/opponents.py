@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from functools import partial
 from random import Random
@@ -15,8 +15,10 @@ from farwhist.engine import chance
 from farwhist.engine.cards import Seat
 from farwhist.engine.decision import Decision
 from farwhist.engine.match import Match
-from farwhist.engine.moves import Move
+from farwhist.engine.moves import Auction, Bid, Contract, Move, NameTrump
 from farwhist.store.setting import Setting
+
+_CALLS = (Auction, Bid, Contract, NameTrump)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +57,12 @@ class Durations(Protocol):
         """When several decide at the same time."""
 
     @property
+    def call(self) -> tuple[int, int]:
+        """When it is the seat's turn to bid or to name a trump."""
+
+    @property
     def think(self) -> tuple[int, int]:
-        """When it is the seat's turn."""
+        """When it is the seat's turn to play."""
 
 
 @dataclass(eq=False)
@@ -154,13 +160,19 @@ class Opponents:
 
     def show(self, match: Match) -> None:
         """Let those seem to think who have just been shown what they think about."""
-        together = len(match.decisions) > 1
-        least, most = self.durations.ready if together else self.durations.think
+        least, most = self._durations(match.decisions)
         for seat, thought in self._thoughts.items():
             if thought.waited is None:
                 thought.waited = False
                 wait = least + chance.below(self._delays, most - least + 1)
                 self._clock.after(wait, partial(self._end_wait, seat, thought))
+
+    def _durations(self, decisions: Sequence[Decision]) -> tuple[int, int]:
+        """Return the least and the most that somebody seems to think about one of these."""
+        if len(decisions) > 1:
+            return self.durations.ready
+        calls = any(isinstance(move, _CALLS) for each in decisions for move in each.moves)
+        return self.durations.call if calls else self.durations.think
 
     def forsaken(self, match: Match) -> bool:
         """Whether a seat must choose for which nobody thinks, as after an exception."""

@@ -124,6 +124,16 @@ class Players(QObject):
         )
         self._keep()
 
+    def shuffle(self, rng: Random, seated: int = OPPONENTS) -> None:
+        """Let chance decide who sits down, and where: never as before at the `seated` places.
+
+        Everybody plays as before.
+        """
+        before = self.opponents
+        while self.opponents[:seated] == before[:seated]:
+            self.opponents = tuple(rng.sample(before, OPPONENTS))
+        self._keep()
+
     def restore(self) -> None:
         """Let those play who played at first."""
         self.opponents, self.own_name, self.own_avatar = usual_players(), "", 0

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 from enum import Enum
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -32,6 +32,9 @@ from farwhist.ui.play.waits import Waits
 
 if TYPE_CHECKING:
     from farwhist.rules.prepared import PreparedDeal
+
+LONG_ENOUGH: Final = 3_600_000
+"""Milliseconds: nobody seems to think for longer."""
 
 _NOTHING = Setting(preset="", seats=0, seed=0)
 
@@ -308,6 +311,16 @@ class MatchRunner(QObject):
         """Make a legal move of the player, or of the person at another `seat`."""
         self._submit(self.viewer if seat is None else seat, move)
 
+    def hasten(self) -> bool:
+        """Let those be ready who seem to think; False when the player is waited for, or nobody."""
+        if self._played is None or not self.waits.running:
+            return False
+        own = [each for each in self.history.match.decisions if each.seat in self._people]
+        if any(not each.settled for each in own):
+            return False
+        self.waits.advance(LONG_ENOUGH)
+        return True
+
     def ending(self) -> Ending | None:
         """Return how the deal ends, when nothing is left for the player to decide."""
         if self._played is None or self.rehearsing or self._people != {self.setting.human}:
@@ -339,7 +352,7 @@ class MatchRunner(QObject):
             self._stand_in.begin(self._people, results, self.history.cursor)
             self.changed.emit()
 
-    def hasten(self) -> None:
+    def skip_rest(self) -> None:
         """Make the rest of the moves of a deal that was handed over as soon as they are found."""
         if self.handed_over and not self._rest.running:
             self._rest.begin(self.history.match, ())

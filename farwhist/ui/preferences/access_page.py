@@ -12,6 +12,7 @@ from farwhist.ui.preferences.catalogue_page import CataloguePage, Row, combo
 from farwhist.ui.preferences.preference_words import label, words
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, VERBOSITY, Contrast, Verbosity
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
+from farwhist.ui.style.labels import add_row
 
 translate = QCoreApplication.translate
 
@@ -106,7 +107,7 @@ class AccessPage(CataloguePage):
         self._access.set_verbosity(VERBOSITY.default)
 
     def _add_box(self, form: QFormLayout, row: Row) -> None:
-        form.addRow(label(row) + ":", self._boxes[row])
+        add_row(form, label(row) + ":", self._boxes[row])
 
     def _show_access(self) -> None:
         for box, value in (

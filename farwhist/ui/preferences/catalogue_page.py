@@ -23,6 +23,8 @@ from farwhist.ui.preferences.pictures import Pictures
 from farwhist.ui.preferences.preference_words import heading, label, words
 from farwhist.ui.settings.catalogue import Preference, on_page
 from farwhist.ui.settings.table_preferences import KeptTablePreferences, TablePreferences
+from farwhist.ui.style.labels import add_row, label_for
+from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.switch import Switch
 
 Row = Preference[Any]
@@ -68,9 +70,10 @@ class CataloguePage(Page):
         for row in on_page(self.key):
             if row.part != part:
                 part, form = row.part, self.form(heading(row.place))
-            if row.control in ("list", "slider"):
+            if row.control in ("list", "segments", "slider"):
                 form = self.form() if form is None else form
-                makers.get(row, self.choice)(form, row)
+                usual = self.segments if row.control == "segments" else self.choice
+                makers.get(row, usual)(form, row)
             else:
                 form = None
                 (self.gallery if row.control == "gallery" else self.switch)(row)
@@ -79,10 +82,8 @@ class CataloguePage(Page):
         """Begin a part of the page, with a heading if there is one."""
         if heading:
             title = QLabel(heading)
-            font = title.font()
-            font.setBold(True)
-            title.setFont(font)
-            self.column.addSpacing(4)
+            title.setProperty("heading", True)
+            self.column.addSpacing(8)
             self.column.addWidget(title)
         form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
@@ -98,8 +99,16 @@ class CataloguePage(Page):
         box.currentIndexChanged.connect(
             lambda: self.table_preferences.set(**{name: box.currentData()})
         )
-        form.addRow(label(row) + ":", box)
+        add_row(form, label(row) + ":", box)
         self.follow(row, lambda now: box.setCurrentIndex(box.findData(getattr(now, name))), box)
+
+    def segments(self, form: QFormLayout, row: Row) -> None:
+        """Add the few values of a row side by side."""
+        name, choice = row.name, Segments(words(row), label(row))
+        choice.setObjectName(name)
+        choice.chosen.connect(lambda value: self.table_preferences.set(**{name: value}))
+        add_row(form, label(row) + ":", choice)
+        self.follow(row, lambda now: choice.show_value(getattr(now, name)), choice)
 
     def switch(self, row: Row) -> None:
         """Add a box to tick for a row that is yes or no."""
@@ -124,9 +133,7 @@ class CataloguePage(Page):
         row = QHBoxLayout()
         row.addWidget(field, 1)
         row.addWidget(more)
-        words_ = QLabel(text + ":")
-        words_.setBuddy(field)
-        form.addRow(words_, row)
+        form.addRow(label_for(text + ":", field), row)
 
     def follow(
         self, row: Row, show: Callable[[TablePreferences], None], *controls: QWidget

@@ -14,14 +14,6 @@ from farwhist.ui.style.flow_layout import FlowLayout
 Picture = Callable[[str], QPixmap]
 """Draws what a value looks like."""
 
-STYLE = """
-    QToolButton { border: 3px solid transparent; border-radius: 8px; padding: 5px; }
-    QToolButton:hover { background: palette(midlight); }
-    QToolButton:checked { border-color: palette(highlight); background: palette(base);
-        color: palette(text); }
-    QToolButton:focus { border-style: dashed; border-color: palette(window-text); }
-"""
-
 
 class Gallery(QGroupBox):
     """Offers values with a picture and a word each; the arrow keys walk through them.
@@ -46,7 +38,7 @@ class Gallery(QGroupBox):
             button.setCheckable(True)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
             button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.setStyleSheet(STYLE)
+            button.setProperty("picture", True)
             # A screen reader toggles the button, which is no click.
             button.toggled.connect(partial(self._take, value))
             self._group.addButton(button)

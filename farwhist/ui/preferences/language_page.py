@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QCoreApplication, Signal
-from PySide6.QtWidgets import QButtonGroup, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QButtonGroup, QLabel, QRadioButton, QVBoxLayout
 
 from farwhist.ui.preferences.page import Page
 from farwhist.ui.settings.languages import SYSTEM, Languages
-from farwhist.ui.style.switch import Dot
 
 translate = QCoreApplication.translate
 
@@ -23,12 +22,12 @@ class LanguagePage(Page):
     def __init__(self, languages: Languages) -> None:
         super().__init__()
         self._languages = languages
-        self.buttons: dict[str, Dot] = {}
+        self.buttons: dict[str, QRadioButton] = {}
         self._group = QButtonGroup(self)
         column = QVBoxLayout(self)
         words = {SYSTEM: translate("Preferences", "As the system"), **languages.offered()}
         for language, name in words.items():
-            button = Dot(name)
+            button = QRadioButton(name)
             button.setObjectName(language)
             self._group.addButton(button)
             column.addWidget(button)

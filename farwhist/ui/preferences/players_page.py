@@ -28,6 +28,7 @@ from farwhist.ui.preferences.page import Page
 from farwhist.ui.settings.catalogue import AVATARS, LONGEST_NAME
 from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.wording.level_words import level_word, style_word
+from farwhist.ui.wording.portrait_names import portrait_name
 
 translate = QCoreApplication.translate
 
@@ -129,7 +130,7 @@ class _Seat(QGroupBox):
         self.avatar.setObjectName("avatar")
         self.avatar.setIconSize(QSize(FACE, FACE))
         for number in range(avatars):
-            self.avatar.addItem(translate("Preferences", "Picture {n}").format(n=number + 1))
+            self.avatar.addItem(portrait_name(number))
         self.avatar.setAccessibleName(translate("Preferences", "Picture"))
         self.name = QLineEdit()
         self.name.setObjectName("name")

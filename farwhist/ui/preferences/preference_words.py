@@ -49,6 +49,9 @@ LABELS: Final[dict[Preference[Any], str]] = {
     rows.TRICKS: QT_TRANSLATE_NOOP("Preferences", "Tricks that may be looked at again"),
     rows.LAST_CARD: QT_TRANSLATE_NOOP("Preferences", "Play the last card of a deal by itself"),
     rows.LIVELY: QT_TRANSLATE_NOOP("Preferences", "Lively table: small flourishes"),
+    rows.THINKING: QT_TRANSLATE_NOOP("Preferences", "Opponents take their time over a bid"),
+    rows.FACES: QT_TRANSLATE_NOOP("Preferences", "Portraits show how a deal went"),
+    rows.CELEBRATE: QT_TRANSLATE_NOOP("Preferences", "Celebrate exact bids and a won match"),
     rows.CONFIRM: QT_TRANSLATE_NOOP("Preferences", "Ask for a card twice before it is played"),
     rows.COOLDOWN: QT_TRANSLATE_NOOP(
         "Preferences", "Ignore clicks for half a second after a question"
@@ -85,7 +88,7 @@ VALUES: Final[dict[Preference[Any], dict[str, str]]] = {
         "daylight": QT_TRANSLATE_NOOP("Preferences", "Daylight"),
     },
     rows.WINDOW: {
-        "system": QT_TRANSLATE_NOOP("Preferences", "As the system"),
+        "system": QT_TRANSLATE_NOOP("Preferences", "System"),
         "light": QT_TRANSLATE_NOOP("Preferences", "Light"),
         "dark": QT_TRANSLATE_NOOP("Preferences", "Dark"),
     },

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QCloseEvent, QFont, QHideEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QDialog,
     QFrame,
@@ -28,12 +28,15 @@ from farwhist.ui.preferences.page import Page
 from farwhist.ui.settings.catalogue import PREFERENCES_PAGE, PREFERENCES_PLACE
 from farwhist.ui.settings.saving import as_bytes, as_text
 from farwhist.ui.settings.window_place import KeptOnScreen
+from farwhist.ui.style.tokens import BASE_TEXT, ROW
 from farwhist.ui.style.wheel import WheelGuard
 
 translate = QCoreApplication.translate
 
 SMALLEST: Final = (760, 540)
-USUAL: Final = (900, 640)
+USUAL: Final = (772, 752)
+_SIDE: Final = 16
+"""The room left and right of a page."""
 
 _KEY = Qt.ItemDataRole.UserRole
 
@@ -62,15 +65,18 @@ class PreferencesWindow(QDialog):
         self.list.setAccessibleName(translate("Preferences", "Pages"))
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.heading = QLabel()
+        self.heading.setProperty("title", True)
+        self.list.setProperty("side", True)
         self.help = QPushButton(translate("Preferences", "? &Help"))
         on_click(self.help, self._ask_for_help)
         self.stack = QStackedWidget()
         self._wheel = WheelGuard(self.stack)
-        self.restore = QPushButton(translate("Preferences", "&Restore defaults for this page"))
+        self.restore = QPushButton(translate("Preferences", "&Restore this page"))
         on_click(self.restore, self._restore)
         self.close_button = QPushButton(translate("Preferences", "&Close"))
         on_click(self.close_button, self.close)
         self._footer = QVBoxLayout()
+        self._side = QVBoxLayout()
         self._arrange()
         for heading, pages in groups:
             self._add_heading(heading)
@@ -83,7 +89,8 @@ class PreferencesWindow(QDialog):
         self.setMinimumSize(*SMALLEST)
         place = PREFERENCES_PLACE.read(preferences)
         if not (place and self.restoreGeometry(as_bytes(place))):
-            self.resize(*USUAL)
+            unit = self.fontInfo().pixelSize() / BASE_TEXT
+            self.resize((QSize(*USUAL) * unit).boundedTo(self.screen().availableSize() * 0.9))
 
     @property
     def page(self) -> Page:
@@ -119,47 +126,55 @@ class PreferencesWindow(QDialog):
         self._keep()
         super().hideEvent(event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_list()
+
     def changeEvent(self, event: object) -> None:
         super().changeEvent(event)  # type: ignore[arg-type]
         if hasattr(self, "close_button") and self._pages:
             self._fit_list()
 
     def _arrange(self) -> None:
-        font = self.heading.font()
-        font.setBold(True)
-        self.heading.setFont(font)
         self.heading.setWordWrap(True)
         top = QHBoxLayout()
         top.addWidget(self.heading, 1)
         top.addWidget(self.help)
+        page = QVBoxLayout()
+        page.setContentsMargins(_SIDE, 14, _SIDE, 12)
+        page.setSpacing(10)
+        page.addLayout(top)
+        page.addWidget(self.stack, 1)
+        page.addLayout(self._footer)
+        foot = QFrame()
+        foot.setProperty("foot", True)
+        buttons = QHBoxLayout(foot)
+        buttons.setContentsMargins(_SIDE, 12, _SIDE, 12)
+        buttons.addWidget(self.restore)
+        buttons.addStretch(1)
+        buttons.addWidget(self.close_button)
         right = QVBoxLayout()
-        right.addLayout(top)
-        right.addWidget(self.stack, 1)
-        right.addLayout(self._footer)
-        middle = QHBoxLayout()
-        middle.addWidget(self.list)
-        middle.addLayout(right, 1)
-        bottom = QHBoxLayout()
-        bottom.addWidget(self.restore)
-        bottom.addStretch(1)
-        bottom.addWidget(self.close_button)
-        column = QVBoxLayout(self)
-        column.addLayout(middle, 1)
-        column.addLayout(bottom)
+        right.setSpacing(0)
+        right.addLayout(page, 1)
+        right.addWidget(foot)
+        self._side.setContentsMargins(0, 0, 0, 0)
+        self._side.setSpacing(0)
+        self._side.addWidget(self.list, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(self._side)
+        row.addLayout(right, 1)
         for button in (self.help, self.restore, self.close_button):
             button.setAutoDefault(False)
 
     def _add_heading(self, text: str) -> None:
         item = QListWidgetItem(text)
-        font = item.font()
-        font.setBold(True)
-        item.setFont(font)
         item.setFlags(Qt.ItemFlag.NoItemFlags)
-        item.setForeground(self.palette().windowText())
         self.list.addItem(item)
 
     def _add_page(self, page: Page) -> None:
-        item = QListWidgetItem("  " + page.title())
+        item = QListWidgetItem(page.title())
         item.setData(_KEY, page.key)
         item.setData(Qt.ItemDataRole.AccessibleTextRole, page.title())
         self.list.addItem(item)
@@ -191,15 +206,26 @@ class PreferencesWindow(QDialog):
 
     def _fit_list(self) -> None:
         """Give the list the width of its longest line, but leave the page most of the room."""
-        metrics = self.list.fontMetrics()
+        small = QFont(self.list.font())
+        small.setPointSizeF(small.pointSizeF() * 12 / BASE_TEXT)
+        small.setWeight(QFont.Weight.DemiBold)
+        unit = self.list.fontInfo().pixelSize() / BASE_TEXT
         for row in range(self.list.count()):
-            self.list.item(row).setSizeHint(QSize(1, max(26, round(1.6 * metrics.height()))))
+            item = self.list.item(row)
+            page = bool(item.data(_KEY))
+            if not page:
+                item.setFont(small)
+            item.setSizeHint(QSize(1, round((ROW if page or not row else ROW + 4) * unit)))
+        metrics = self.list.fontMetrics()
         longest = max(
             metrics.horizontalAdvance(self.list.item(row).text())
             for row in range(self.list.count())
         )
-        wanted = round(1.1 * longest) + 2 * self.list.frameWidth() + 26
-        self.list.setFixedWidth(min(wanted, round(0.4 * SMALLEST[0])))
+        rows = range(self.list.count())
+        if sum(self.list.sizeHintForRow(row) for row in rows) > self.list.height() - 16:
+            longest += self.list.verticalScrollBar().sizeHint().width()
+        most = 0.32 * max(self.width(), SMALLEST[0])
+        self.list.setFixedWidth(min(longest + 46, round(most)))
 
     def _restore(self) -> None:
         self.page.restore_defaults()

@@ -38,16 +38,18 @@ def plot(
     deals: int,
     line_height: float,
     upside_down: bool = False,
+    least: float = 10,
 ) -> Plot:
     """Return the chart of `series`, all of one length, in the `box` (left, top, right, bottom).
 
     `deals` is how many columns the match will have. Places are drawn `upside_down`, 1 on top.
+    Values span `least` at least.
     """
     left, top, right, bottom = box
     longest = max((len(each) for each in series), default=1)
     columns = max(deals + 1, longest, 2)
     values = [value for each in series for value in each]
-    low, high = (1.0, float(max(len(series), 2))) if upside_down else _range(values)
+    low, high = (1.0, float(max(len(series), 2))) if upside_down else _range(values, least)
     xs = [left + (right - left) * step / (columns - 1) for step in range(longest)]
 
     def y_of(value: float) -> float:
@@ -65,10 +67,10 @@ def plot(
     return Plot(left, right, top, bottom, lines, labels, ticks, xs)
 
 
-def _range(values: Sequence[float]) -> tuple[float, float]:
+def _range(values: Sequence[float], least: float) -> tuple[float, float]:
     low, high = min([0.0, *values]), max([0.0, *values])
-    if high - low < 10:
-        high = low + 10
+    if high - low < least:
+        high = low + least
     return low, high
 
 

@@ -87,6 +87,16 @@ def bids_words(total: int, tricks: int) -> str:
     return text.format(**facts)
 
 
+def bids_head() -> str:
+    """Return the heading of the sums of the bids."""
+    return translate("Scores", "Bids")
+
+
+def played_again() -> str:
+    """Return that a deal did not count."""
+    return translate("Scores", "played again")
+
+
 def trump(result_trump: object) -> str:
     """Return the symbol of the trump, or a dash."""
     return next((sign for suit, sign in SYMBOLS.items() if suit is result_trump), "–")

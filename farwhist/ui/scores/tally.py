@@ -23,6 +23,8 @@ class Scores:
 
     `names` are by side, which mostly is a seat; `order` is that of the columns, `deals` the length
     of the match or None. `explain` gives the parts of a seat's points in a finished deal.
+    `players` and `avatars` are the names and portraits by seat, where they are shown, and `viewer`
+    is whose seat this is. `goal` are the totals that win and lose the match at once, or None.
     """
 
     title: str
@@ -32,6 +34,10 @@ class Scores:
     explain: Explain
     deals: int | None
     kind: GameKind
+    players: Sequence[str] = ()
+    avatars: Sequence[int] = ()
+    viewer: Seat = 0
+    goal: tuple[Points | None, Points | None] = (None, None)
 
     @property
     def results(self) -> Sequence[DealResult]:
@@ -183,21 +189,3 @@ def place_change(results: Sequence[DealResult], seat: Seat, *, low: bool = False
     """Return by how many places the seat rose in the last deal; negative: fell."""
     history = place_history(results, low=low)
     return history[-2][seat] - history[-1][seat] if len(history) > 1 else 0
-
-
-def average_place(results: Sequence[DealResult], seat: Seat, *, low: bool = False) -> float:
-    """Return the mean place over the counted deals, 0 without any."""
-    history = place_history(results, low=low)
-    return sum(each[seat] for each in history) / len(history) if history else 0.0
-
-
-def best_deal(
-    results: Sequence[DealResult], seat: Seat, *, low: bool = False
-) -> tuple[int, Points] | None:
-    """Return number and points of the seat's best deal, the first of equals."""
-    played = [
-        (number, result.points[seat])
-        for number, result in zip(numbers(results), results, strict=True)
-        if not result.void and result.bids[seat] is not None
-    ]
-    return max(played, key=lambda each: -each[1] if low else each[1]) if played else None

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtGui import QGuiApplication, QHideEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QGuiApplication, QHideEvent, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,6 +26,7 @@ from PySide6.QtWidgets import (
 from farwhist.store.preferences import Preferences
 from farwhist.ui.scores.cells import INKS, is_dark, item
 from farwhist.ui.scores.chart import Chart
+from farwhist.ui.scores.panel_words import deal_numbers, deal_words, trump_words
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_csv, as_text, heads, rows
 from farwhist.ui.scores.tally import Scores
@@ -32,8 +34,20 @@ from farwhist.ui.settings import saving
 from farwhist.ui.settings.catalogue import SCORES_PLACE
 from farwhist.ui.settings.window_place import KeptOnScreen
 from farwhist.ui.style.table_file import write_table
+from farwhist.ui.style.tokens import DARK, LIGHT
 
 translate = QCoreApplication.translate
+
+
+TRUMP: Final = 2
+"""The column of the trump."""
+
+
+class _Deal(NamedTuple):
+    """The trump of a deal in words, and all of it."""
+
+    trump: str
+    words: str
 
 
 class ScoreWindow(QDialog):
@@ -108,9 +122,20 @@ class ScoreWindow(QDialog):
             head.setToolTip(title)
             self.table.setHorizontalHeaderItem(n, head)
         inks = INKS[is_dark(self.palette())]
+        deals = self._deals(scores)
+        lit = QColor((DARK if is_dark(self.palette()) else LIGHT).lit)
         for r, row in enumerate(lines):
             for c, cell in enumerate(row):
-                self.table.setItem(r, c, item(cell, inks, last=c == len(row) - 1))
+                made = item(cell, inks, last=c == len(row) - 1)
+                if r < len(deals):
+                    if c == TRUMP:
+                        made.setText(deals[r].trump)
+                        made.setTextAlignment(Qt.AlignmentFlag.AlignVCenter)
+                    made.setToolTip(made.toolTip() or deals[r].words)
+                    made.setData(Qt.ItemDataRole.AccessibleDescriptionRole, deals[r].words)
+                if scores.running and r == len(deals) - 1:
+                    made.setBackground(lit)
+                self.table.setItem(r, c, made)
         header = self.table.horizontalHeader()
         header.setStretchLastSection(False)
         self.table.resizeColumnsToContents()
@@ -124,6 +149,20 @@ class ScoreWindow(QDialog):
         self.tabs.setVisible(scores.charted)
         self.points.show_scores(scores)
         self.ranks.show_scores(scores)
+
+    @staticmethod
+    def _deals(scores: Scores) -> list[_Deal]:
+        """Return what is told of each deal in words, the running one last."""
+        numbers, view = deal_numbers(scores), scores.view
+        found = [
+            _Deal(trump_words(result.trump), deal_words(number, result.size, result.trump))
+            for number, result in zip(numbers, scores.results, strict=False)
+        ]
+        if scores.running:
+            settled = view.trump_fixed or view.trump is not None
+            words = deal_words(scores.number, view.size, view.trump, settled=settled)
+            found.append(_Deal(trump_words(view.trump) if settled else "", words))
+        return found
 
     def _take_room(self, wide: int, high: int, *, charted: bool) -> None:
         """Grow so that a sheet of this size can be read whole, as far as the screen allows."""

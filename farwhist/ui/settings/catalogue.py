@@ -30,7 +30,7 @@ EarlierTricks = Literal["last", "none", "all"]
 GoOn = Literal["click", "5", "10"]
 Contrast = Literal["system", "on", "off"]
 Verbosity = Literal["all", "turn", "off"]
-Control = Literal["", "gallery", "list", "switch", "slider"]
+Control = Literal["", "gallery", "list", "segments", "switch", "slider"]
 
 FELTS: Final = ("green", "navy", "burgundy", "charcoal", "daylight")
 PAUSES: Final = ("instant", "short", "normal", "long", "click")
@@ -210,7 +210,9 @@ TRICKS: Final[Preference[EarlierTricks]] = _row(
     "tricks", "last", get_args(EarlierTricks), "list", "table.felt"
 )
 """The tricks that may be looked at again."""
-WINDOW: Final[Preference[Shade]] = _row("window", "system", get_args(Shade), "list", "table.felt")
+WINDOW: Final[Preference[Shade]] = _row(
+    "window", "system", get_args(Shade), "segments", "table.felt"
+)
 
 # --- page "motion": speeds and sounds
 
@@ -228,6 +230,12 @@ GO_ON: Final[Preference[GoOn]] = _row("go_on", "click", get_args(GoOn), "list", 
 LAST_CARD: Final = _switch("last_card", "yes", "motion.motion")
 """Whether the last card of a deal is played by itself."""
 LIVELY: Final = _switch("lively", "no", "motion.motion")
+THINKING: Final = _switch("thinking", "yes", "motion.motion")
+"""Whether opponents take their time over a bid."""
+FACES: Final = _switch("faces", "yes", "motion.motion")
+"""Whether portraits look pleased or sorry after a deal."""
+CELEBRATE: Final = _switch("celebrate", "yes", "motion.motion")
+"""Whether an exact bid and a won match are celebrated."""
 VOLUME: Final = Preference("table/volume", "40", _none, _is_volume, "slider", "motion.sound")
 MUTE: Final = _switch("mute", "no", "motion.sound")
 

@@ -13,8 +13,12 @@ class Speeds:
     """One speed. A range is the least and the most of a random wait.
 
     `stagger` is the wait between two dealt cards, and `deal` the most that all of them take.
-    `tally` is how long the points of one player are counted up, `row` the wait between two
-    players, `swap` what follows where players change places, `rise` the steps of the podium.
+    `ready` is how long a seat thinks about a bid when all bid together, `call` in its turn, and
+    `think` about a card. `tally` is how long points are counted up, `swap` how long players take to
+    change places after that, `rise` how long one step of the podium takes, and `crown` what comes
+    once they stand. `flash` is the light round the plate of who was exact, `glow_fade` its end,
+    `fly` how long the points take to the score, `dim` how long a missed plate takes to darken,
+    `face` how long a face is seen, `sink` how long the own plate takes into the room of the hand.
     `party` is the celebration at the end of a match; at 0 it stands still. `rest_cut` is how long
     input rests after a motion was cut short, `rest_end` how long at the end of a deal or a match,
     before a button leads on.
@@ -29,6 +33,7 @@ class Speeds:
     reveal_pause: int = 0
     reveal_flip: int = 0
     reveal_hold: int = 0
+    call: tuple[int, int] = (0, 0)
     think: tuple[int, int] = (0, 0)
     play: int = 0
     own_play: int = 0
@@ -42,15 +47,20 @@ class Speeds:
     chip: int = 0
     badge: int = 0
     pop: int = 0
-    ring: int = 0
+    flash: int = 0
+    glow_fade: int = 0
+    fly: int = 0
+    dim: int = 0
+    face: int = 0
+    sink: int = 0
     party: int = 0
     panel_open: int = 0
     panel_close: int = 0
     tally: int = 0
-    row: int = 0
     swap: int = 0
     fade: int = 0
     rise: int = 0
+    crown: int = 0
     rest_cut: int = 0
     rest_end: int = 0
 
@@ -66,10 +76,11 @@ _TIMES: Final[dict[str, tuple[Any, Any, Any, Any]]] = {
     "deal": (2100, 1400, 700, 0),
     "sort": (320, 220, 140, 0),
     "turn_up": (600, 420, 240, 0),
-    "ready": ((500, 1100), (250, 600), (100, 200), (0, 0)),
-    "reveal_pause": (500, 350, 150, 0),
+    "ready": ((1500, 5000), (1000, 4000), (300, 900), (0, 0)),
+    "reveal_pause": (800, 600, 250, 0),
     "reveal_flip": (520, 360, 220, 0),
     "reveal_hold": (1400, 900, 450, 350),
+    "call": ((1200, 2600), (900, 1900), (250, 500), (0, 0)),
     "think": ((900, 900), (350, 450), (150, 150), (0, 0)),
     "play": (380, 260, 150, 0),
     "own_play": (380, 200, 140, 0),
@@ -78,20 +89,25 @@ _TIMES: Final[dict[str, tuple[Any, Any, Any, Any]]] = {
     "collect": (300, 220, 140, 0),
     "lift": (110, 110, 80, 0),
     "lower": (90, 90, 70, 0),
-    "shake": (180, 160, 120, 0),
+    "shake": (380, 260, 130, 0),
     "riffle": (500, 300, 0, 0),
     "chip": (160, 160, 160, 0),
     "badge": (160, 160, 160, 0),
     "pop": (260, 180, 120, 0),
-    "ring": (900, 600, 300, 0),
+    "flash": (600, 420, 210, 0),
+    "glow_fade": (450, 300, 150, 0),
+    "fly": (900, 620, 310, 0),
+    "dim": (300, 200, 100, 0),
+    "face": (1800, 1200, 600, 0),
+    "sink": (320, 220, 110, 0),
     "party": (2500, 2500, 1500, 0),
     "panel_open": (200, 180, 120, 0),
     "panel_close": (140, 120, 90, 0),
-    "tally": (900, 500, 250, 0),
-    "row": (120, 120, 60, 0),
-    "swap": (500, 300, 180, 0),
+    "tally": (500, 300, 150, 0),
+    "swap": (500, 320, 160, 0),
     "fade": (120, 120, 120, 0),
-    "rise": (500, 500, 300, 0),
+    "rise": (500, 350, 175, 0),
+    "crown": (800, 600, 300, 0),
 }
 """Each duration at each of the speeds, in the order of their names."""
 
@@ -138,12 +154,28 @@ FADE: Final = 120
 class Pace:
     """What decides how long things take: motion, and the pause for the eye.
 
-    Without `travel` nothing crosses the table: a card fades out here and in there.
+    Without `travel` nothing crosses the table: a card fades out here and in there. Where it is not
+    `festive` nothing is celebrated, not even by what stands still.
     """
 
     speeds: Speeds = SPEEDS["normal"]
     pause: int | None = 900
     travel: bool = True
+    festive: bool = True
+
+    def sober(self) -> Pace:
+        """Return this pace without celebrations."""
+        none: dict[str, Any] = dict.fromkeys(_FESTIVE, 0)
+        return replace(self, speeds=replace(self.speeds, **none), festive=False)
+
+    def straight_faced(self) -> Pace:
+        """Return this pace without faces after a deal."""
+        return replace(self, speeds=replace(self.speeds, face=0))
+
+    def prompt(self) -> Pace:
+        """Return this pace with bids as quick as cards."""
+        think = self.speeds.think
+        return replace(self, speeds=replace(self.speeds, ready=think, call=think))
 
     def moving(self, motion: str) -> Pace:
         """Return this pace with as much motion as `MOTIONS` says; all pauses stay."""
@@ -165,6 +197,7 @@ _MOVING: Final = (
     "shake", "chip", "panel_open", "panel_close", "fade",
 )  # fmt: skip
 _STILL: Final = (
-    "stagger", "deal", "riffle", "badge", "pop", "ring", "party", "lift", "lower",
-    "tally", "row", "swap", "rise",
+    "stagger", "deal", "riffle", "badge", "pop", "flash", "glow_fade", "fly", "dim", "face", "sink",
+    "party", "lift", "lower", "tally", "swap", "rise", "crown",
 )  # fmt: skip
+_FESTIVE: Final = ("flash", "glow_fade", "fly", "party", "rise", "crown")

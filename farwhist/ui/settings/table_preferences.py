@@ -44,6 +44,9 @@ class TablePreferences:
     go_on: rows.GoOn = rows.GO_ON.default
     last_card: rows.Switch = rows.LAST_CARD.default
     lively: rows.Switch = rows.LIVELY.default
+    thinking: rows.Switch = rows.THINKING.default
+    faces: rows.Switch = rows.FACES.default
+    celebrate: rows.Switch = rows.CELEBRATE.default
     volume: str = rows.VOLUME.default
     mute: rows.Switch = rows.MUTE.default
     confirm: rows.Switch = rows.CONFIRM.default
@@ -53,6 +56,9 @@ class TablePreferences:
     def pace(self, system: str = "full") -> Pace:
         """Return the speeds that are preferred; `system` is the motion that the system wants."""
         pace = Pace(SPEEDS[self.speed], pause_of(self.pause))
+        pace = pace if self.thinking == "yes" else pace.prompt()
+        pace = pace if self.faces == "yes" else pace.straight_faced()
+        pace = pace if self.celebrate == "yes" else pace.sober()
         return pace.moving(system if self.motion == "system" else self.motion)
 
     def look(self, language: str) -> DeckLook:

@@ -54,7 +54,8 @@ class Recorder(QObject):
     """Watches a runner.
 
     The runner says after every change of a match that counts that it was saved, and says nothing
-    of practice and lessons. Matches that are only watched are passed over here.
+    of practice and lessons. Matches that are only watched, or begun as practice, are
+    passed over here.
 
     Args:
         folder: where the statistics lie.
@@ -135,7 +136,7 @@ class Recorder(QObject):
         """Write the record when another deal is finished, or a finished one was taken back."""
         runner = self._runner
         match, setting = runner.match, runner.setting
-        if match is None or not runner.keeps or setting.human is None:
+        if match is None or not runner.keeps or setting.human is None or setting.practice:
             return
         position = match.position
         which = _which(setting)

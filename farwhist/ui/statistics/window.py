@@ -41,6 +41,7 @@ from farwhist.ui.style.table_file import write_table
 
 if TYPE_CHECKING:
     from farwhist.ui.statistics.recorder import Recorder
+from farwhist.ui.style.wheel import WheelGuard
 
 translate = QCoreApplication.translate
 
@@ -68,6 +69,7 @@ class StatisticsWindow(QDialog):
         self.overview, self.bids, self.shuffle = Overview(), Bids(), Shuffle()
         self.empty = Empty()
         self.tabs, self.stack = QTabWidget(), QStackedWidget()
+        WheelGuard(self)
         self.offer = Offer()
         self.offer.taken.connect(self.undo_reset)
         self.note = plain()

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtGui import QFontDatabase, QFontInfo, QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from farwhist.ui.settings.catalogue import Contrast
+from farwhist.ui.style.tokens import BASE_TEXT
 
 
 def wants_contrast(setting: Contrast) -> bool:
@@ -20,15 +21,16 @@ def wants_contrast(setting: Contrast) -> bool:
     return bool(accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast)
 
 
-def set_text_size(percent: int) -> None:
-    """Scale the text of menus, dialogs and docks; 100 is what the system says."""
-    app = QApplication.instance()
-    if not isinstance(app, QApplication):
-        return
+def set_font(percent: int) -> None:
+    """Scale the text of menus, dialogs and docks.
+
+    At 100 it is 14 pixels high, or what the system says where that is more.
+    """
     font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    times = max(1.0, BASE_TEXT / QFontInfo(font).pixelSize()) * percent / 100
     if font.pointSizeF() > 0:
-        font.setPointSizeF(font.pointSizeF() * percent / 100)
+        font.setPointSizeF(font.pointSizeF() * times)
     else:
-        font.setPixelSize(round(font.pixelSize() * percent / 100))
-    if font != QApplication.font() and (percent != 100 or QApplication.font() != font):
+        font.setPixelSize(round(font.pixelSize() * times))
+    if font != QApplication.font():
         QApplication.setFont(font)

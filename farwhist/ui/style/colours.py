@@ -1,64 +1,46 @@
-"""Dark and light windows, also where the system knows nothing of them."""
+"""The palette of dark and light windows, for whatever is painted without a style sheet."""
 
 from __future__ import annotations
 
-from typing import Final
+from PySide6.QtGui import QColor, QPalette
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
-
-from farwhist.ui.settings.catalogue import Shade
-
-SHADES: Final[dict[Shade, Qt.ColorScheme]] = {
-    "system": Qt.ColorScheme.Unknown,
-    "light": Qt.ColorScheme.Light,
-    "dark": Qt.ColorScheme.Dark,
-}
-"""What each choice of the windows' colours means to Qt."""
+from farwhist.ui.style.tokens import DARK, DARK_STRONG, LIGHT, LIGHT_STRONG, Tokens
 
 Role = QPalette.ColorRole
 
-_DARK: Final = {
-    Role.Window: "#2A2D31", Role.WindowText: "#F0F0EC", Role.Base: "#1D1F22",
-    Role.AlternateBase: "#26292D", Role.Text: "#F0F0EC", Role.PlaceholderText: "#A4ABB3",
-    Role.Button: "#34383D", Role.ButtonText: "#F0F0EC", Role.BrightText: "#FFFFFF",
-    Role.Light: "#4A4F56", Role.Midlight: "#3E4349", Role.Mid: "#1B1D20",
-    Role.Dark: "#141618", Role.Shadow: "#000000", Role.Highlight: "#2F7FC1",
-    Role.HighlightedText: "#FFFFFF", Role.Link: "#8EC5FF", Role.LinkVisited: "#C9A7FF",
-    Role.ToolTipBase: "#34383D", Role.ToolTipText: "#F0F0EC",
-}  # fmt: skip
-_LIGHT: Final = {
-    Role.Window: "#EFEFEF", Role.WindowText: "#1B1D20", Role.Base: "#FFFFFF",
-    Role.AlternateBase: "#F5F5F5", Role.Text: "#1B1D20", Role.PlaceholderText: "#666C73",
-    Role.Button: "#EFEFEF", Role.ButtonText: "#1B1D20", Role.BrightText: "#FFFFFF",
-    Role.Light: "#FFFFFF", Role.Midlight: "#DADADA", Role.Mid: "#B8B8B8",
-    Role.Dark: "#9F9F9F", Role.Shadow: "#767676", Role.Highlight: "#2F7FC1",
-    Role.HighlightedText: "#FFFFFF", Role.Link: "#1F5FBF", Role.LinkVisited: "#6B3FA0",
-    Role.ToolTipBase: "#FFFFE6", Role.ToolTipText: "#1B1D20",
-}  # fmt: skip
-_FADED: Final[dict[Shade, str]] = {"dark": "#7C838B", "light": "#8B9097"}
 
-
-def palette(shade: Shade) -> QPalette:
-    """Return the colours of "dark" or "light" windows."""
+def palette(colours: Tokens) -> QPalette:
+    """Return these colours as a palette."""
+    c = colours
+    roles = {
+        Role.Window: c.ground, Role.WindowText: c.text, Role.Base: c.field,
+        Role.AlternateBase: c.raised, Role.Text: c.text, Role.PlaceholderText: c.secondary,
+        Role.Button: c.raised, Role.ButtonText: c.text, Role.BrightText: c.over,
+        Role.Light: c.raised, Role.Midlight: c.pointer, Role.Mid: c.hairline,
+        Role.Dark: c.border, Role.Shadow: c.border, Role.Highlight: c.selected,
+        Role.HighlightedText: c.selected_text, Role.Link: c.needs, Role.LinkVisited: c.needs,
+        Role.ToolTipBase: c.tip, Role.ToolTipText: c.tip_text, Role.Accent: c.primary,
+    }  # fmt: skip
     found = QPalette()
-    for role, colour in (_DARK if shade == "dark" else _LIGHT).items():
+    for role, colour in roles.items():
         found.setColor(role, QColor(colour))
-    for role in (Role.WindowText, Role.Text, Role.ButtonText):
-        found.setColor(QPalette.ColorGroup.Disabled, role, QColor(_FADED[shade]))
+    for role in (Role.WindowText, Role.Text, Role.ButtonText, Role.PlaceholderText):
+        found.setColor(QPalette.ColorGroup.Disabled, role, QColor(c.off_text))
+    for role in (Role.Base, Role.Button):
+        found.setColor(QPalette.ColorGroup.Disabled, role, QColor(c.off_ground))
     return found
 
 
-def use(shade: Shade) -> None:
-    """Show windows in this shade.
+def is_dark(shown: QPalette) -> bool:
+    """Whether a widget with this palette is light on dark.
 
-    Where Qt cannot tell the system so, as on a plain Linux desktop, the windows get colours of
-    our own.
+    The role is one that no style sheet of ours changes on a single widget.
     """
-    hints = QGuiApplication.styleHints()
-    hints.setColorScheme(SHADES[shade])
-    obeyed = shade == "system" or hints.colorScheme() is SHADES[shade]
-    wanted = QPalette() if obeyed else palette(shade)
-    if wanted.resolveMask() or QGuiApplication.palette().resolveMask():
-        QApplication.setPalette(wanted)
+    return shown.color(Role.AlternateBase).lightness() < 128
+
+
+def tokens_of(shown: QPalette, *, strong: bool = False) -> Tokens:
+    """Return the colours that go with a widget of this palette."""
+    if is_dark(shown):
+        return DARK_STRONG if strong else DARK
+    return LIGHT_STRONG if strong else LIGHT

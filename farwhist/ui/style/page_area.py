@@ -6,7 +6,7 @@ from math import ceil
 from typing import Final
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -17,6 +17,9 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+
+from farwhist.ui.style.colours import tokens_of
+from farwhist.ui.style.focus_ring import by_key
 
 GAP: Final = 10
 BIG: Final = 1.7
@@ -155,17 +158,15 @@ class PageArea(QScrollArea):
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setFrameShape(QFrame.Shape.Box)
-        self.setFrameShadow(QFrame.Shadow.Plain)
-        self.setLineWidth(2)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setProperty("ring", True)
         self.setAccessibleName(name)
 
     def event(self, event: QEvent) -> bool:
         done = super().event(event)
-        if event.type() is QEvent.Type.Paint:
-            role = QPalette.ColorRole.Highlight if self.hasFocus() else QPalette.ColorRole.Window
+        if event.type() is QEvent.Type.Paint and self.hasFocus() and by_key(self):
             painter = QPainter(self)
-            pen = QPen(self.palette().color(role), 2)
+            pen = QPen(QColor(tokens_of(self.palette()).ring), 2)
             pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
             painter.setPen(pen)
             painter.drawRect(QRect(1, 1, self.width() - 2, self.height() - 2))

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
-    QRadioButton,
     QSizePolicy,
     QStyle,
     QStyleOptionButton,
@@ -50,10 +48,6 @@ class Switch(QCheckBox):
         super().resizeEvent(event)
         self._wrap(self.width())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        _outline(self, QStyle.SubElement.SE_CheckBoxIndicator, 2)
-
     def _wrap(self, width: int) -> None:
         text = "\n".join(self._lines(width))
         if text != self.text():
@@ -76,34 +70,6 @@ class Switch(QCheckBox):
         return self.style().sizeFromContents(
             QStyle.ContentsType.CT_CheckBox, option, QSize(6, 0), self
         )
-
-
-class Dot(QRadioButton):
-    """One of several that exclude each other, with an outline that is seen on any ground."""
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        super().paintEvent(event)
-        _outline(self, QStyle.SubElement.SE_RadioButtonIndicator, 99)
-
-
-def _outline(button: QCheckBox | QRadioButton, part: QStyle.SubElement, radius: float) -> None:
-    """Draw the edge of the indicator in the colour of the text.
-
-    That of Fusion, the style where the system has none, is too faint.
-    """
-    if QApplication.style().objectName() != "fusion":
-        return
-    option = QStyleOptionButton()
-    button.initStyleOption(option)
-    box = QRectF(button.style().subElementRect(part, option, button)).adjusted(1, 1, -1, -1)
-    colour = button.palette().color(QPalette.ColorRole.WindowText)
-    colour.setAlphaF(0.62)
-    painter = QPainter(button)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(QPen(colour, 1.2))
-    radius = min(radius, box.width() / 2)
-    painter.drawRoundedRect(box, radius, radius)
-    painter.end()
 
 
 def _width(metrics: QFontMetrics, text: str) -> int:

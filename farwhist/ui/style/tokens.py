@@ -5,7 +5,7 @@ What lies on the felt takes its colours from the table's theme, which follows fe
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 
@@ -103,6 +103,40 @@ DARK: Final = Tokens(
     over="#FFB4A2",
     tip="#F8F6F1",
     tip_text="#1F2933",
+)
+LIGHT_STRONG: Final = replace(
+    LIGHT,
+    ground="#FFFFFF",
+    side="#FFFFFF",
+    raised="#FFFFFF",
+    hairline="#000000",
+    border="#000000",
+    text="#000000",
+    secondary="#000000",
+    primary="#00452F",
+    primary_pointer="#00301F",
+    primary_pressed="#001F14",
+    selected_text="#000000",
+    ring="#6B4300",
+    off_text="#4A5158",
+    over="#8A0F08",
+)
+"""High contrast on light ground: black lines and text, nothing in grey."""
+DARK_STRONG: Final = replace(
+    DARK,
+    ground="#000000",
+    side="#000000",
+    raised="#000000",
+    field="#000000",
+    hairline="#FFFFFF",
+    border="#FFFFFF",
+    text="#FFFFFF",
+    secondary="#FFFFFF",
+    primary="#7CF5C0",
+    selected_text="#FFFFFF",
+    ring="#FFD84D",
+    off_text="#B9C2BC",
+    over="#FFC3B5",
 )
 
 CONTROL: Final = 34

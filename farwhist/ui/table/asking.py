@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from farwhist.engine.cards import Card
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import PLAY_UNSEEN, Move, PlayCard, play
+from farwhist.engine.moves import PLAY_UNSEEN, Give, Move, PlayCard, play
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.table.caution import Caution
 from farwhist.ui.table.director import Director
@@ -15,7 +15,7 @@ from farwhist.ui.table.hover import Hover
 from farwhist.ui.table.keys import HandFocus
 from farwhist.ui.table.layout import Stance
 from farwhist.ui.table.picking import Picking, card_of
-from farwhist.ui.table.refusal import refuse
+from farwhist.ui.table.refusal import CardRefusal
 from farwhist.ui.table.rest import Rest
 from farwhist.ui.table.stage import Stage
 from farwhist.ui.table.transition import Clock
@@ -29,12 +29,14 @@ class Asking(QObject):
         chosen(move): the player makes this move.
         picked(): the player picked or put back a card of several that go together.
         refused(move): the player tried a card that is not among the legal moves.
+        explained(text): the player has been told why.
         closed(): the decision is no longer open.
     """
 
     chosen = Signal(object)
     picked = Signal()
     refused = Signal(object)
+    explained = Signal(str)
     closed = Signal()
 
     def __init__(
@@ -53,6 +55,7 @@ class Asking(QObject):
         self.focus = HandFocus()
         self.caution = Caution(clock, lambda card: self.choose(card, sure=True))
         self.hover = Hover(stage, clock, lambda: director.pace, self.hold_hand)
+        self.refusal = CardRefusal(stage, clock, lambda: director.pace, self)
 
     @property
     def decision(self) -> Decision | None:
@@ -78,6 +81,7 @@ class Asking(QObject):
 
     def ask(self, decision: Decision) -> None:
         """Open a decision of the player: light what may be played."""
+        self.refusal.hide()
         self._decision = decision
         view = self._stage.view
         held = view.hands[decision.seat]
@@ -126,6 +130,7 @@ class Asking(QObject):
 
     def _close(self) -> None:
         self.caution.end()
+        self.refusal.hide()
         self._decision = None
         self.picking = Picking(())
         self._stage.asked_to_play = False
@@ -170,11 +175,12 @@ class Asking(QObject):
             self._next = moves[1:]
             self._answer(moves[0])
 
-    def suggest(self, move: PlayCard) -> None:
+    def suggest(self, move: PlayCard | Give) -> None:
         """Bring the cursor to a card, or pick several, so that Enter plays just these."""
-        first = move.cards[0]
-        if self.picking.wanted and not (len(move.cards) == 1 and self.picking.alone(first)):
-            self.picking.cards = list(move.cards)
+        cards = move.cards if isinstance(move, PlayCard) else (move.card,)
+        first = cards[0]
+        if self.picking.wanted and not (len(cards) == 1 and self.picking.alone(first)):
+            self.picking.cards = list(cards)
         self.focus.go(self._stage.hand(), first)
         self.hold_hand()
         self.picked.emit()
@@ -209,12 +215,14 @@ class Asking(QObject):
         self.hold_hand()
         self.picked.emit()
 
+    def explain(self, card: Card, title: str, more: str = "") -> None:
+        """Say at the card why it may not be played, and what may be instead."""
+        self.refusal.tell(card, title, more)
+        self.explained.emit(" ".join(each for each in (title, more) if each))
+
     def _refuse(self, card: Card) -> None:
+        self.refusal.shake(card)
         self.refused.emit(play(card))
-        scene = self._stage.scene
-        item = scene.cards.get(card)
-        if item is not None:
-            refuse(item, self._clock, self._director.pace, scene.theme.over)
 
     # --- the hand ---------------------------------------------------------------------
 
@@ -226,6 +234,8 @@ class Asking(QObject):
         bidding = self._decision is not None and not playable and not self.picking.wanted
         focused = self.focus.card if self.focus.card in hand and not bidding else None
         hovered = self.hover.card if self.hover.card in hand else None
+        if hovered in lowered and not self.picking.wanted:
+            hovered = None
         if focused is not None and focused is not self.caution.chosen:
             self.caution.lower()
         chosen = self.caution.chosen

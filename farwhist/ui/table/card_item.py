@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import cast
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -17,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from farwhist.engine.cards import Card
 from farwhist.ui.deck.measures import STANDARD
+from farwhist.ui.table.card_chip import CardChip
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.geometry import Pose
 from farwhist.ui.table.theme import Theme
@@ -40,8 +42,12 @@ class CardItem(QGraphicsPixmapItem):
         self._ring_looks: tuple[tuple[str, float], ...] = ()
         self._shadow: QGraphicsPixmapItem | None = None
         self._lift = 0.0
+        self.rider: Callable[[Pose], None] | None = None
+        """Told where the card is, each time that it moves."""
         self._mark: QGraphicsSimpleTextItem | None = None
         self._mark_text, self._mark_held = "", False
+        self._chip: CardChip | None = None
+        self._told: tuple[str, int, int] | None = None
         self._tab: QGraphicsPathItem | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -122,6 +128,7 @@ class CardItem(QGraphicsPixmapItem):
         self._draw_rings()
         self._draw_mark()
         self._draw_tab()
+        self._draw_chip()
 
     def redraw(self) -> None:
         """Draw the card anew for the size of its target, wherever it is now."""
@@ -159,6 +166,8 @@ class CardItem(QGraphicsPixmapItem):
         self.setZValue(pose.z)
         self.setOpacity(pose.opacity)
         self.setTransform(QTransform.fromScale(max(turned, 0.01), 1.0))
+        if self.rider is not None:
+            self.rider(pose)
 
     def now(self) -> Pose:
         """Return where the card is at this moment."""
@@ -194,8 +203,40 @@ class CardItem(QGraphicsPixmapItem):
             self._mark_text, self._mark_held = text, held
             self._draw_mark()
 
+    def tell(self, text: str, side: int = -1, font_size: int = 14) -> None:
+        """Let a word stand beside the card, outside its face, or take it away when it is empty.
+
+        Args:
+            side: 1 to the right of the card, -1 to the left.
+            font_size: that of the table's text in pixels.
+        """
+        wanted = (text, side, font_size) if text else None
+        if wanted != self._told:
+            self._told = wanted
+            self._draw_chip()
+
+    @property
+    def told(self) -> str:
+        """The word beside the card."""
+        return self._told[0] if self._told is not None else ""
+
+    def _draw_chip(self) -> None:
+        if self._chip is not None:
+            self._chip.setParentItem(cast(QGraphicsItem, None))
+            if self._chip.scene() is not None:
+                self._chip.scene().removeItem(self._chip)
+            self._chip = None
+        if self._told is not None:
+            text, side, font_size = self._told
+            wide = self._height * self._faces.ratio
+            card = QRectF(-wide / 2, -self._height / 2, wide, self._height)
+            self._chip = CardChip(
+                self._theme, text, self, card=card, side=side, font_size=font_size
+            )
+            self._turn_children()
+
     def _turn_children(self) -> None:
-        for child in (*self._rings, self._mark, self._tab):
+        for child in (*self._rings, self._mark, self._tab, self._chip):
             if child is not None:
                 child.setRotation(self._angle if self._rests else 0.0)
 

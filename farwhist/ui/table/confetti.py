@@ -1,29 +1,33 @@
-"""The celebration at the end of a match: suits fall like confetti, or stand as a garland."""
+"""The celebration at the end of a match: suits fall at both sides, or lie there still."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import cos, pi, sin
+from math import pi, sin
 from random import Random
 from typing import Final
 
 from PySide6.QtCore import QEasingCurve, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+from PySide6.QtGui import QColor, QPainter, QTransform
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+from farwhist.engine.cards import Suit
+from farwhist.ui.deck.suits import placed_suit
 from farwhist.ui.table.corners import FeltItem
 from farwhist.ui.table.theme import Theme
 
-PIECES: Final = 120
-LEAVES: Final = 26
-_COLOURS: Final = ("#FFD166", "#F4F1E8", "#8EC5FF", "#6EE7B7", "#FFB4A2")
+PIECES: Final = 80
+SIDE: Final = 0.21
+"""How much of the width there is at each side."""
+
+_SUITS: Final = (Suit.DIAMONDS, Suit.HEARTS, Suit.SPADES, Suit.CLUBS)
 
 
 @dataclass(frozen=True, slots=True)
 class _Piece:
     shape: int
-    colour: QColor
     x: float
+    rests: float
     delay: float
     drift: float
     size: float
@@ -37,15 +41,15 @@ class ConfettiItem(FeltItem):
         super().__init__(theme)
         self._part = 0.0
         self._still = False
-        self._shapes = [_diamond(), _heart(), _spade(), _club()]
+        self._shapes = [placed_suit(suit, 0, 0, 2) for suit in _SUITS]
         rng = Random("confetti")
         self._pieces = [
             _Piece(
                 shape=number % 4,
-                colour=QColor(rng.choice(_COLOURS)),
-                x=rng.random(),
+                x=_beside(rng.random()),
+                rests=rng.random(),
                 delay=0.35 * rng.random(),
-                drift=rng.uniform(-0.06, 0.06),
+                drift=rng.uniform(-0.03, 0.03),
                 size=rng.uniform(0.7, 1.3),
                 turns=rng.uniform(-2, 2),
             )
@@ -56,7 +60,7 @@ class ConfettiItem(FeltItem):
 
     @property
     def still(self) -> bool:
-        """Whether a garland stands there and nothing falls."""
+        """Whether the suits lie there and nothing falls."""
         return self._still
 
     def fall(self, part: float) -> None:
@@ -66,7 +70,7 @@ class ConfettiItem(FeltItem):
         self.update()
 
     def stand(self) -> None:
-        """Show a garland instead, until somebody hides it."""
+        """Show them still instead, until somebody hides them."""
         self._still = True
         self.show()
         self.update()
@@ -77,7 +81,7 @@ class ConfettiItem(FeltItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         if self._still:
-            self._garland(painter)
+            self._lie(painter)
         else:
             self._rain(painter)
 
@@ -95,75 +99,36 @@ class ConfettiItem(FeltItem):
             self._draw(
                 painter,
                 piece.shape,
-                piece.colour,
                 x,
                 y,
                 unit * piece.size,
                 360 * time * piece.turns,
             )
 
-    def _garland(self, painter: QPainter) -> None:
-        """Two branches of suits that rise from the middle of the lower third, like a laurel."""
+    def _lie(self, painter: QPainter) -> None:
+        """As if the rain had been stopped half-way."""
         wide, high = self.box.width(), self.box.height()
-        for number in range(LEAVES):
-            side = 1 if number % 2 else -1
-            turn = pi / 2 - side * (0.25 + 2.0 * (number // 2) / (LEAVES / 2))
-            x = wide / 2 + 0.40 * wide * cos(turn)
-            y = 0.45 * high + 0.38 * high * sin(turn)
-            self._draw(painter, number // 2 % 4, QColor(self.theme.accent), x, y, 0.022 * high, 0)
+        unit = max(9.0, 0.013 * high)
+        for piece in self._pieces[: PIECES // 2]:
+            x, y = wide * piece.x, high * (0.06 + 0.7 * piece.rests)
+            self._draw(painter, piece.shape, x, y, unit * piece.size, 50 * piece.turns)
 
     def _draw(  # noqa: PLR0917
         self,
         painter: QPainter,
         shape: int,
-        colour: QColor,
         x: float,
         y: float,
         size: float,
         turn: float,
     ) -> None:
         place = QTransform.fromTranslate(x, y).rotate(turn).scale(size, size)
-        painter.setBrush(colour)
+        painter.setBrush(QColor(self.theme.plate_suits[_SUITS[shape]]))
         painter.drawPath(place.map(self._shapes[shape]))
 
 
-def _diamond() -> QPainterPath:
-    path = QPainterPath()
-    path.moveTo(0, -1)
-    for x, y in ((0.72, 0), (0, 1), (-0.72, 0)):
-        path.lineTo(x, y)
-    path.closeSubpath()
-    return path
-
-
-def _heart() -> QPainterPath:
-    path = QPainterPath()
-    path.moveTo(0, 1)
-    path.cubicTo(-0.5, 0.5, -1, 0.1, -1, -0.35)
-    path.cubicTo(-1, -1.05, -0.15, -1.05, 0, -0.4)
-    path.cubicTo(0.15, -1.05, 1, -1.05, 1, -0.35)
-    path.cubicTo(1, 0.1, 0.5, 0.5, 0, 1)
-    return path
-
-
-def _foot(path: QPainterPath) -> QPainterPath:
-    foot = QPainterPath()
-    foot.moveTo(0, 0.1)
-    foot.lineTo(0.4, 1)
-    foot.lineTo(-0.4, 1)
-    foot.closeSubpath()
-    return path.united(foot)
-
-
-def _spade() -> QPainterPath:
-    return _foot(QTransform.fromScale(0.95, -0.85).map(_heart()))
-
-
-def _club() -> QPainterPath:
-    path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
-    for x, y in ((0.0, -0.5), (-0.5, 0.15), (0.5, 0.15)):
-        leaf = QPainterPath()
-        leaf.addEllipse(x - 0.46, y - 0.46, 0.92, 0.92)
-        path = path.united(leaf)
-    return _foot(path)
+def _beside(part: float) -> float:
+    """Return a place in the width that is at one of its sides, more likely at the edge."""
+    left = part < 0.5
+    away: float = SIDE * (2 * part if left else 2 * part - 1) ** 1.3
+    return 0.01 + away if left else 0.99 - away

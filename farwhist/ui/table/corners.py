@@ -7,11 +7,22 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from farwhist.engine.position import Trick
+from farwhist.ui.style.elided_label import DOT
 from farwhist.ui.table.faces import Faces, margin
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import table_words
+from farwhist.ui.wording.card_names import SYMBOLS
+from farwhist.ui.wording.table_words import SumOfBids
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+TITLE = 18 / 14
+"""The size of the trump, in sizes of the other text."""
+
+LONGEST_KEY = 6
+"""The name of a key that is longer is not written."""
 
 
 class FeltItem(QGraphicsItem):
@@ -48,7 +59,7 @@ class FeltItem(QGraphicsItem):
 
 
 class TrumpItem(FeltItem):
-    """Trump and the deal, in two lines."""
+    """Trump and the deal: a title, and below it a line for each part of the rest."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__(theme)
@@ -56,18 +67,111 @@ class TrumpItem(FeltItem):
         self.deal = ""
 
     def set_text(self, trump: str, deal: str) -> None:
-        """Show these two lines."""
+        """Show the title `trump`, which may begin with the sign of a suit, and `deal` below it."""
         self.trump, self.deal = trump, deal
         self.update()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        high = self.box.height() / 2
-        line = QRectF(self.box.left(), self.box.top(), self.box.width(), high)
-        self.write(painter, line, self.trump, bold=True, right=False)
-        self.write(painter, line.translated(0, high), self.deal, bold=False, right=False)
+        size, parts = self.font_size, self.deal.split(DOT)
+        rows = [(self.trump, round(TITLE * size), True), *((part, size, False) for part in parts)]
+        top = self.box.top()
+        for number, (text, wanted, bold) in enumerate(rows):
+            high = 1.3 * wanted
+            rest = [each for each, *_ in rows[number + 1 :]]
+            last = top + 2 * high > self.box.bottom() + 2
+            line = QRectF(self.box.left(), top, self.box.width(), high)
+            colour = self.theme.text if bold else self.theme.felt_text
+            told = DOT.join([text, *rest]) if last else text
+            self._write(painter, line, told, wanted, colour, bold=bold)
+            top += high
+            if last:
+                break
         self.fitted.tell()
+
+    def _write(
+        self, painter: QPainter, line: QRectF, text: str, size: int, colour: str, *, bold: bool
+    ) -> None:
+        painter.setFont(_font(size, bold=bold))
+        shown = self.fitted.line(text, painter.font(), line.width())
+        suit = next((suit for suit, sign in SYMBOLS.items() if shown.startswith(sign)), None)
+        if suit is not None and not self.theme.strong:
+            painter.setPen(QColor(self.theme.plate_suits[suit]))
+            painter.drawText(line, _LEFT, shown[:1])
+            line.setLeft(line.left() + QFontMetricsF(painter.font()).horizontalAdvance(shown[:1]))
+            shown = shown[1:]
+        painter.setPen(QColor(colour))
+        painter.drawText(line, _LEFT, shown)
+
+
+class SumItem(FeltItem):
+    """The sum of the bids against the tricks: a sentence, and a box for each trick."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__(theme)
+        self.told: SumOfBids | None = None
+        self._bids = self._tricks = 0
+
+    def set_sum(self, told: SumOfBids | None, bids: int, tricks: int) -> None:
+        """Show this sum of so many bids for so many tricks, or nothing."""
+        if (told, bids, tricks) != (self.told, self._bids, self._tricks):
+            self.told, self._bids, self._tricks = told, bids, tricks
+            self.setToolTip("" if told is None else str(told))
+            self.update()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        told, size = self.told, self.font_size
+        if told is None or self.box.height() < 1.3 * size:
+            return
+        theme = self.theme
+        meaning = theme.felt_needs if told.away < 0 else theme.felt_over
+        meaning = meaning if told.away else theme.text
+        whole, strong = str(told), _font(size, bold=True)
+        before, _, after = whole.partition(told.meaning)
+        plain = _font(size, bold=False)
+        high, top = 1.35 * size, self.box.top() + 0.25 * size
+        wide = QFontMetricsF(plain).horizontalAdvance(before)
+        fits = wide + QFontMetricsF(strong).horizontalAdvance(told.meaning + after)
+        line = QRectF(self.box.left(), top, self.box.width(), high)
+        self._part(painter, line, before.strip(), plain, theme.text)
+        if fits <= self.box.width():
+            line.setLeft(line.left() + wide)
+        elif self.box.height() >= 2.9 * size:
+            line.translate(0, high)
+        else:
+            return
+        self._part(painter, line, told.meaning + after, strong, meaning)
+        self._boxes(painter, line.bottom() + 0.3 * size)
+
+    def _part(self, painter: QPainter, line: QRectF, text: str, font: QFont, colour: str) -> None:
+        painter.setFont(font)
+        painter.setPen(QColor(colour))
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, line.width() + 1)
+        painter.drawText(line, _LEFT, shown)
+
+    def _boxes(self, painter: QPainter, top: float) -> None:
+        """A filled box for a trick that is bid, an outlined one for a trick that nobody wants."""
+        most = max(self._bids, self._tricks)
+        side = min(0.65 * self.font_size, self.box.width() / max(most, 1) - 2)
+        if side < 3 or top + side > self.box.bottom() + 2:
+            return
+        theme = self.theme
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number in range(most):
+            box = QRectF(self.box.left() + number * (side + 2), top, side, side)
+            painter.setPen(Qt.PenStyle.NoPen)
+            if number >= self._tricks:
+                painter.setBrush(QColor(theme.felt_over))
+            elif number < self._bids:
+                painter.setBrush(QColor(theme.accent))
+            else:
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(QColor(theme.felt_needs), 1.2))
+                box.adjust(0.6, 0.6, -0.6, -0.6)
+            painter.drawRoundedRect(box, 2, 2)
 
 
 class LastTrickItem(FeltItem):
@@ -77,10 +181,11 @@ class LastTrickItem(FeltItem):
         super().__init__(theme)
         self._faces = faces
         self._trick: Trick | None = None
+        self._winner = self._key = ""
 
-    def set_trick(self, trick: Trick | None) -> None:
-        """Show this trick, or nothing."""
-        self._trick = trick
+    def set_trick(self, trick: Trick | None, winner: str = "", key: str = "") -> None:
+        """Show this trick and the name of its winner, or nothing; `key` shows it in full."""
+        self._trick, self._winner, self._key = trick, winner, key
         self.update()
 
     def paint(
@@ -89,13 +194,13 @@ class LastTrickItem(FeltItem):
         if self._trick is None:
             return
         caption = QRectF(self.box.left(), self.box.top(), self.box.width(), 1.6 * self.font_size)
-        self.write(painter, caption, table_words.last_trick_caption(), bold=False, right=True)
-        self.fitted.tell()
+        self._caption(painter, caption)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         high = self.box.height() - caption.height()
         wide = high * self._faces.ratio
         count = len(self._trick.plays)
-        step = min(0.9 * wide, (self.box.width() - wide) / max(count - 1, 1))
+        share = 0.6 if count <= 6 else 0.36
+        step = min(share * wide, (self.box.width() - wide) / max(count - 1, 1))
         for number, (seat, card) in enumerate(self._trick.plays):
             x = self.box.right() - wide - step * (count - 1 - number)
             edge = margin(round(high))
@@ -105,7 +210,38 @@ class LastTrickItem(FeltItem):
             if seat == self._trick.winner:
                 painter.setPen(QPen(QColor(self.theme.accent), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawRoundedRect(QRectF(x, caption.bottom(), wide, high), 2.5, 2.5)
+                radius = 0.062 * wide + 1
+                painter.drawRoundedRect(QRectF(x, caption.bottom(), wide, high), radius, radius)
+
+    def _caption(self, painter: QPainter, line: QRectF) -> None:
+        """Write who took it, and the key in a frame, so far as there is room."""
+        size = self.font_size
+        right = line.right()
+        if self._key and len(self._key) <= LONGEST_KEY:
+            painter.setFont(_font(max(round(0.8 * size), 9), bold=True))
+            wide = QFontMetricsF(painter.font()).horizontalAdvance(self._key) + 0.8 * size
+            cap = QRectF(right - wide, line.top() + 0.2 * size, wide, 1.2 * size)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(QPen(QColor(self.theme.felt_text), 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(cap, 3, 3)
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+            right = cap.left() - 0.6 * size
+        before = table_words.last_trick_caption() + " "
+        strong, plain = _font(size, bold=True), _font(size, bold=False)
+        room = right - line.left()
+        said = QFontMetricsF(plain).horizontalAdvance(before)
+        name = self.fitted.line(self._winner, strong, max(room - said, room / 2))
+        wide = QFontMetricsF(strong).horizontalAdvance(name)
+        painter.setFont(strong)
+        painter.setPen(QColor(self.theme.text))
+        painter.drawText(QRectF(right - wide, line.top(), wide + 1, line.height()), _LEFT, name)
+        if said + wide <= room:
+            painter.setFont(plain)
+            painter.setPen(QColor(self.theme.felt_text))
+            place = QRectF(right - wide - said, line.top(), said + 1, line.height())
+            painter.drawText(place, _LEFT, before)
+        self.fitted.tell()
 
 
 class BannerItem(FeltItem):
@@ -159,3 +295,10 @@ class BannerItem(FeltItem):
         inner = self.box.adjusted(1.1 * self.font_size, 0, -1.0 * self.font_size, 0)
         self.write(painter, inner, self.text, bold=True, right=False)
         self.fitted.tell()
+
+
+def _font(size: int, *, bold: bool) -> QFont:
+    font = QFont()
+    font.setBold(bold)
+    font.setPixelSize(size)
+    return font

@@ -11,13 +11,28 @@ from farwhist.ui.facts import holding
 from farwhist.ui.facts.aside import pile_aside
 from farwhist.ui.facts.turned import shown_trump
 from farwhist.ui.table import hand as hands
-from farwhist.ui.table.facts_room import facts_room
+from farwhist.ui.table.facts_room import facts_room, sums_room
 from farwhist.ui.table.geometry import Pose, Rect, Stock, Thing, UnseenCard
 from farwhist.ui.table.measures import GAP, MARGIN, USUAL, CardSize, Measures
 from farwhist.ui.table.seating import plate_rects, top_edge, trick_slots
 from farwhist.ui.table.text_room import enlarged, own_plate
 
 STOCK = Stock()
+
+STOCK_SIZE = 1.37
+"""The height of the stock and of the card turned up, in heights of another seat's card."""
+
+TURNED_ASIDE = 0.43
+"""How far the card turned up lies to the right of the stock, in widths."""
+
+LAST_TRICK = 0.56
+"""The height of a card of the last trick, in heights of a usual hand card."""
+
+TRUMP_LINES = 4.6
+"""The height of trump and deal, in sizes of text."""
+
+LEAST_BESIDE = 9.0
+"""The width that trump and deal need beside the stock, in sizes of text."""
 
 PICKED = 0.16
 """How far a picked card rises, in card heights."""
@@ -67,6 +82,7 @@ class Layout:
     slots: dict[Seat, Rect]
     stock: Pose
     trump_text: Rect
+    sum_text: Rect
     facts: Rect
     last_trick: Rect
     panel: Rect
@@ -82,11 +98,12 @@ def lay_out(
     *,
     text: float = 1.0,
     cards: CardSize = USUAL,
+    sums: bool = True,
 ) -> Layout:
     """Return the layout of a table of this size as `viewer` sees it.
 
     `text` from 1 to 2 is how much larger than usual texts should be, and `cards` what the
-    player chose about cards.
+    player chose about cards. `sums` says that the sum of the bids is told beside the trump.
     """
     sizes = enlarged(width, height, view.seats, text, cards)
     plates = plate_rects(viewer, sizes)
@@ -111,9 +128,9 @@ def lay_out(
     things.add(view.owner, _pile(view, middle, trick_card, sizes))
     things.add(None, _kitty(view, middle, trick_card, sizes))
     stock = Pose(
-        MARGIN + 0.575 * sizes.back_w,
-        MARGIN + 0.575 * sizes.back,
-        1.15 * sizes.back,
+        MARGIN + STOCK_SIZE / 2 * sizes.back_w,
+        MARGIN + STOCK_SIZE / 2 * sizes.back,
+        STOCK_SIZE * sizes.back,
         ratio=sizes.ratio,
     )
     things.add(None, _stock(view, stock))
@@ -122,7 +139,10 @@ def lay_out(
     trump_text = _trump_text(view, sizes, stock, plates, viewer)
     others = [rect for seat, rect in plates.items() if seat != viewer]
     trick = _trick_room(slots.values(), trick_card, sizes)
-    pile = stock.y + stock.height / 2 if _stock_place(view) else 0.0
+    pile = stock.y + stock.height / 2 + 5 if _stock_place(view) else 0.0
+    last = _last_trick(sizes, plates, viewer)
+    sum_text = sums_room(trump_text, sizes, others)
+    told = sum_text.bottom if sums else trump_text.bottom
     return Layout(
         sizes=sizes,
         poses=things.poses,
@@ -135,8 +155,9 @@ def lay_out(
         },
         stock=stock,
         trump_text=trump_text,
-        facts=facts_room(max(trump_text.bottom, pile), sizes, others, trump_text, trick),
-        last_trick=_last_trick(sizes, plates, viewer),
+        sum_text=sum_text,
+        facts=facts_room(max(told, pile), sizes, others, trump_text, trick),
+        last_trick=last,
         panel=_panel(view, viewer, sizes, plates),
         label=_label(viewer, sizes, plates),
     )
@@ -279,7 +300,7 @@ def _stock(view: Position, stock: Pose) -> dict[Thing, Pose]:
     if len(view.stock) > (turned is not None):
         found[STOCK] = replace(stock, z=1, face_up=False)
     if turned is not None:
-        found[turned] = replace(stock, x=stock.x + 0.54 * stock.width, y=stock.y + 5, z=2)
+        found[turned] = replace(stock, x=stock.x + TURNED_ASIDE * stock.width, y=stock.y + 5, z=2)
     return found
 
 
@@ -308,21 +329,22 @@ def _stock_place(view: Position) -> bool:
 def _trump_text(
     view: Position, sizes: Measures, stock: Pose, plates: dict[Seat, Rect], viewer: Seat
 ) -> Rect:
-    """Beside or below the stock, or in its place when there is none."""
-    high = 3.2 * sizes.font
+    """Beside the stock, or below it where that is too narrow, or in its place without one."""
+    high = TRUMP_LINES * sizes.font
     others = [rect for seat, rect in plates.items() if seat != viewer]
-    if sizes.seats > 4:
+    x = MARGIN
+    if _stock_place(view):
+        both = 0.5 + TURNED_ASIDE if view.stock else 0.5
+        x = stock.x + both * stock.width + 0.18 * stock.width
+    above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
+    beside = Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
+    if sizes.seats > 4 and beside.w < LEAST_BESIDE * sizes.font:
         first = min(rect.x for rect in others if rect.y == MARGIN)
-        top = stock.y + stock.height / 2 + 8 if _stock_place(view) else MARGIN
+        top = stock.y + stock.height / 2 + 12 if _stock_place(view) else MARGIN
         below = Rect(MARGIN, top, first - MARGIN - 8, high)
         if not any(below.overlaps(rect) for rect in others):
             return below
-    x = MARGIN
-    if _stock_place(view):
-        both = 1.1 if view.stock else 0.5
-        x = stock.x + both * stock.width + 8
-    above = [rect.x for rect in others if rect.y == MARGIN and rect.x > x]
-    return Rect(x, MARGIN, min(above, default=sizes.width / 2) - x - 8, high)
+    return beside
 
 
 def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect:
@@ -331,8 +353,14 @@ def _last_trick(sizes: Measures, plates: dict[Seat, Rect], viewer: Seat) -> Rect
         (r.right for s, r in plates.items() if s != viewer and r.y == MARGIN),
         default=sizes.width / 2,
     )
-    wide = min(sizes.width - MARGIN - last - 8, 14 * sizes.font)
-    high = 1.6 * sizes.font + 0.85 * sizes.back
+    usual = sizes.back / (0.46 if sizes.seats <= 5 else 0.396)
+    card = LAST_TRICK * usual
+    step = (0.6 if sizes.seats <= 6 else 0.36) * card * sizes.ratio
+    cards = card * sizes.ratio + step * (sizes.seats - 1)
+    wide = min(sizes.width - MARGIN - last - 8, max(14 * sizes.font, cards))
+    below = [r.y for s, r in plates.items() if s != viewer and r.right > sizes.width / 2 + 1]
+    lowest = min((y for y in below if y > MARGIN), default=sizes.height)
+    high = min(1.6 * sizes.font + card, lowest - 6 - (MARGIN - 4))
     return Rect(sizes.width - MARGIN - wide, MARGIN - 4, wide, high)
 
 

@@ -33,10 +33,15 @@ class Picking:
         """Whether cards are picked before anything happens."""
         return bool(self._away) or any(len(move.cards) > 1 for move in self._sets)
 
+    @property
+    def complete(self) -> bool:
+        """Whether all cards that are to be laid away are picked."""
+        return bool(self._away) and len(self.cards) == self.count
+
     def allowed(self) -> set[Card]:
         """Return the cards that may be picked now, those that are picked included."""
         if self._away:
-            return set(self.cards) if len(self.cards) == self.count else set(self._away)
+            return set(self.cards) if self.complete else set(self._away)
         picked = set(self.cards)
         return {card for move in self._sets if picked <= set(move.cards) for card in move.cards}
 
@@ -75,8 +80,7 @@ class Picking:
 
     def discards(self) -> list[Discard]:
         """Return the picked cards to lay away, once they are all picked."""
-        complete = bool(self._away) and len(self.cards) == self.count
-        return [self._away[card] for card in self.cards] if complete else []
+        return [self._away[card] for card in self.cards] if self.complete else []
 
 
 def _same_cards(one: Collection[Card], other: Collection[Card]) -> bool:

@@ -1,20 +1,34 @@
-"""The plate of a seat: its name and what it needs."""
+"""The plate of a seat: who sits there, and what was taken and bid."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from farwhist.ui.avatars import picture
+from farwhist.ui.avatars import Mood, picture
 from farwhist.ui.facts.plates import SeatFacts, Word
+from farwhist.ui.style import icons
+from farwhist.ui.style.tokens import PLATE_RADIUS
 from farwhist.ui.table.fitted import Fitted
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import outcomes, table_words
+from farwhist.ui.wording import plate_words, table_words
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+
+USUAL: Final = 64.0
+"""The height of a plate for which the measures below are written, in pixels."""
+NUMBER, OWN_NUMBER = 0.41, 0.436
+"""The size of the tricks taken, in heights of the plate."""
+BID: Final = 0.74
+"""The size of the bid, in sizes of the tricks taken."""
+TWO_LINES: Final = 46.0
+"""A plate that is lower has the name alone."""
 
 
 class PlateItem(QGraphicsItem):
@@ -28,6 +42,7 @@ class PlateItem(QGraphicsItem):
         self._font_size = 13
         self._large = False
         self._pop = 1.0
+        self._mood = Mood.CALM
         self._fitted = Fitted(self)
         self.setZValue(50)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -53,6 +68,21 @@ class PlateItem(QGraphicsItem):
             self._large = large
             self.update()
 
+    @property
+    def area(self) -> QRectF:
+        """Where the plate is on the table."""
+        return self._box.translated(self.pos())
+
+    @property
+    def mood(self) -> Mood:
+        """How the portrait looks."""
+        return self._mood
+
+    def set_mood(self, mood: Mood) -> None:
+        """Let the portrait look so."""
+        self._mood = mood
+        self.update()
+
     def set_squeeze(self, height: float) -> None:
         """Show only this part of the height, while the plate turns over."""
         self.setTransform(QTransform.fromScale(1.0, max(height, 0.02)))
@@ -68,129 +98,143 @@ class PlateItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        theme, facts, box = self._theme, self._facts, self._box
+        box = self._box
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        edge = QPen(QColor(theme.accent), 3) if facts.turn else QPen(QColor(255, 255, 255, 40), 1)
+        self._ground(painter)
+        scale = box.height() / USUAL
+        inset = 7 * scale
+        side = box.height() - 2 * inset
+        portrait = QRectF(box.left() + inset, box.top() + inset, side, side)
+        self._portrait(painter, portrait)
+        left, right = portrait.right() + 9 * scale, box.right() - 12 * scale
+        edge = self._at_the_right(painter, left, right)
+        self._texts(painter, left, edge - 6 * scale)
+        self._fitted.tell()
+
+    def _ground(self, painter: QPainter) -> None:
+        theme, facts, box = self._theme, self._facts, self._box
+        edge = QPen(QColor(theme.accent), 3) if facts.turn else QPen(QColor(theme.hairline), 1)
         if theme.strong and not facts.turn:
             edge = QPen(QColor(theme.text), 2)
         fill = QColor(theme.plate)
-        fill.setAlphaF(1.0 if theme.strong else 0.91)
+        fill.setAlphaF(1.0 if theme.strong else 0.92)
         painter.setPen(edge)
         painter.setBrush(fill)
-        painter.drawRoundedRect(box, 10, 10)
-        side = box.height() - 12
-        round_box = QRectF(box.left() + 6, box.top() + 6, side, side)
+        painter.drawRoundedRect(box, PLATE_RADIUS, PLATE_RADIUS)
+        if facts.side is not None:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.their_side if facts.side else theme.accent))
+            bar = QRectF(box.left(), box.top() + PLATE_RADIUS, 5, box.height() - 2 * PLATE_RADIUS)
+            painter.drawRoundedRect(bar, 2.5, 2.5)
+
+    def _portrait(self, painter: QPainter, box: QRectF) -> None:
+        facts = self._facts
         ratio = painter.device().devicePixelRatio()
         usual = painter.opacity()
         gone = facts.note is not None and facts.note.gone
         painter.setOpacity(usual * (0.45 if gone or facts.word is Word.OUT else 1.0))
-        painter.drawPixmap(round_box.topLeft(), picture(facts.avatar, round(side), ratio))
+        shown = picture(facts.avatar, round(box.width()), ratio, self._mood)
+        painter.drawPixmap(box.topLeft(), shown)
         painter.setOpacity(usual)
         if gone:
-            self._cross(painter, round_box)
-        self._name(painter, round_box.right() + 7, box.right() - 9)
-        self._state(painter, round_box.right() + 7, box.right() - 9)
-        self._fitted.tell()
-
-    def _cross(self, painter: QPainter, box: QRectF) -> None:
-        """Cross out a seat that has dropped out of the match."""
-        painter.setPen(QPen(QColor(self._theme.over), 3))
-        painter.drawLine(box.topLeft(), box.bottomRight())
-        painter.drawLine(box.topRight(), box.bottomLeft())
-
-    def _name(self, painter: QPainter, left: float, right: float) -> None:
-        size, top = self._font_size, self._box.top() + 0.09 * self._box.height()
-        font = _font(size)
-        high = size * 1.5
-        if self._facts.dealer:
-            disc = QRectF(right - high + 2, top, high, high)
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(self._theme.over), 3))
+            painter.drawLine(box.topLeft(), box.bottomRight())
+            painter.drawLine(box.topRight(), box.bottomLeft())
+        if facts.dealer:
+            size = 20 * self._box.height() / USUAL
+            disc = QRectF(box.right() - 0.72 * size, box.bottom() - 0.86 * size, size, size)
+            painter.setPen(QPen(QColor(self._theme.plate), 1.5))
             painter.setBrush(QColor(self._theme.accent))
-            painter.drawEllipse(disc.adjusted(1.5, 1.5, -1.5, -1.5))
+            painter.drawEllipse(disc)
             painter.setPen(QColor(self._theme.ink))
-            painter.setFont(_font(round(size * 0.8)))
+            painter.setFont(_font(round(0.62 * size)))
             painter.drawText(disc, _CENTRE, table_words.dealer_letter())
-            right = disc.left() - 4
-        leads = "▸ " if self._facts.leads else ""
-        painter.setFont(font)
-        painter.setPen(QColor(self._theme.text))
-        room = right - left - QFontMetricsF(font).horizontalAdvance(leads)
-        shown = leads + self._fitted.line(self._facts.name, font, room)
-        painter.drawText(QRectF(left, top, right - left, high), _LEFT, shown)
 
-    def _state(self, painter: QPainter, left: float, right: float) -> None:
-        facts, theme, size = self._facts, self._theme, round(self._font_size * self._pop)
-        line = QRectF(left, self._box.height() * 0.19 - size * 0.8, right - left, size * 1.6)
-        if facts.note is not None:
-            painter.setFont(_font(size))
-            painter.setPen(QColor(theme.secondary))
-            text = self._fitted.line(outcomes.note(facts.note), painter.font(), line.width())
-            painter.drawText(line, _LEFT, text)
-        elif facts.word is not Word.NONE:
-            painter.setFont(_font(size))
-            ready = facts.word is Word.READY
-            painter.setPen(QColor(theme.exact if ready else theme.secondary))
-            text = self._fitted.line(
-                table_words.plate_word(facts.word), painter.font(), line.width()
-            )
-            painter.drawText(line, _LEFT, text)
-        elif self._large and facts.bid is not None:
-            painter.setFont(_font(round(size * 1.9)))
-            painter.setPen(QColor(theme.accent))
-            room = right - left - (1.6 * size if facts.dealer else 0)
-            tall = QRectF(left, -self._box.height() / 2, room, self._box.height())
-            painter.drawText(
-                tall, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(facts.bid)
-            )
-        elif facts.bid is not None or facts.taken:
-            self._numbers(painter, line)
-
-    def _numbers(self, painter: QPainter, line: QRectF) -> None:
+    def _at_the_right(self, painter: QPainter, left: float, right: float) -> float:
+        """Write the numbers, or what takes their place, and return where they begin."""
         facts, theme = self._facts, self._theme
-        colour = QColor(theme.secondary)
-        if facts.bid is not None and facts.playing:
-            away = facts.difference
-            colour = QColor(theme.exact if away == 0 else theme.needs if away < 0 else theme.over)
-        text = table_words.plate_numbers(facts)
-        font = _font(round(self._font_size * self._pop))
-        wide = QFontMetricsF(font).horizontalAdvance(text)
-        painter.setFont(font)
-        painter.setPen(colour)
-        painter.drawText(line, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, text)
-        if facts.bid is not None:
-            self._pips(
-                painter,
-                QRectF(line.left(), line.top(), line.width() - wide - 8, line.height()),
-                facts.bid,
-                facts.taken,
-                colour,
-            )
+        said = plate_words.at_the_right(facts)
+        high = self._box.height()
+        size = (OWN_NUMBER if facts.own else NUMBER) * high
+        if said.text:
+            painter.setFont(_font(round(0.9 * self._name_size())))
+            painter.setPen(QColor(theme.exact))
+            room = min(QFontMetricsF(painter.font()).horizontalAdvance(said.text), right - left)
+            text = self._fitted.line(said.text, painter.font(), room + 1)
+            painter.drawText(self._line(right - room - 1, room + 1), _RIGHT, text)
+            return right - room
+        if self._large and facts.bid is not None:
+            return self._figures(painter, right, [(str(facts.bid), 1.4 * size, theme.accent)])
+        if facts.note is not None:
+            if facts.note.kind not in plate_words.COUNTED:
+                return right
+            colour = {"safe": theme.exact, "needs": theme.needs}.get(facts.note.stands, theme.text)
+            return self._figures(painter, right, [(str(facts.note.count), size, colour)])
+        if facts.bid is None:
+            return right
+        colour, sign = self._state()
+        if sign:
+            side = 0.62 * size
+            box = QRectF(right - side, -side / 2 + 0.06 * size, side, side)
+            name: icons.IconName = "check" if sign == "check" else "triangle"
+            icons.draw(painter, name, box, QColor(theme.over if name == "triangle" else colour))
+            right -= side + 0.12 * size
+        told = [(str(facts.taken), size, colour), (f"/{facts.bid}", BID * size, colour)]
+        return self._figures(painter, right, told)
 
-    def _pips(self, painter: QPainter, room: QRectF, bid: int, taken: int, colour: QColor) -> None:
-        """A circle for each trick bid, filled when taken, and a triangle for each one above."""
-        count = max(bid, taken)
-        if not count:
+    def _state(self) -> tuple[str, str]:
+        """Return the colour of the numbers, and the sign behind them."""
+        facts, theme = self._facts, self._theme
+        if not facts.playing:
+            return theme.text, ""
+        if facts.difference == 0:
+            return theme.exact, "check"
+        if facts.missed:
+            return theme.secondary, "triangle" if facts.difference > 0 else ""
+        return (theme.needs, "") if facts.difference < 0 else (theme.over, "triangle")
+
+    def _figures(
+        self, painter: QPainter, right: float, parts: list[tuple[str, float, str]]
+    ) -> float:
+        """Write figures on one base line, ending at `right`; return where they begin."""
+        base = 0.36 * parts[0][1]
+        for text, size, colour in reversed(parts):
+            painter.setFont(_font(round(size * self._pop)))
+            right -= QFontMetricsF(painter.font()).horizontalAdvance(text)
+            pen = QColor(colour)
+            pen.setAlphaF(1.0 if size == parts[0][1] or self._theme.strong else 0.86)
+            painter.setPen(pen)
+            painter.drawText(QPointF(right, base), text)
+        return right
+
+    def _texts(self, painter: QPainter, left: float, right: float) -> None:
+        theme, facts, high = self._theme, self._facts, self._box.height()
+        second = plate_words.second_line(facts)
+        two = bool(second.text) and high >= TWO_LINES
+        size = self._name_size()
+        painter.setFont(_font(size))
+        painter.setPen(QColor(theme.text))
+        middle = -0.16 * high if two else 0.0
+        name = self._fitted.line(facts.name, painter.font(), right - left)
+        painter.drawText(self._line(left, right - left, middle), _LEFT, name)
+        if not two:
             return
-        radius = min(self._font_size * 0.32, (room.width() / count - 2.2) / 2)
-        step = 2 * radius + 2.2
-        if radius < 2:
-            return
-        painter.setPen(QPen(colour, 1.6))
-        y = room.center().y()
-        for number in range(count):
-            x = room.left() + radius + step * number
-            painter.setBrush(colour if number < taken else Qt.BrushStyle.NoBrush)
-            if number < bid:
-                painter.drawEllipse(QPointF(x, y), radius, radius)
-            else:
-                painter.drawPolygon(QPolygonF([
-                    QPointF(x, y - radius), QPointF(x + radius, y + radius),
-                    QPointF(x - radius, y + radius),
-                ]))  # fmt: skip
+        tones = {"quiet": theme.secondary, "good": theme.exact, "strong": theme.accent}
+        painter.setFont(_font(round(0.87 * size), bold=second.tone != "quiet"))
+        painter.setPen(QColor(tones[second.tone]))
+        text = self._fitted.line(second.text, painter.font(), right - left)
+        painter.drawText(self._line(left, right - left, 0.18 * high), _LEFT, text)
+
+    def _name_size(self) -> int:
+        return round(min(self._font_size + 1.0, 0.26 * self._box.height()))
+
+    def _line(self, left: float, width: float, middle: float = 0.0) -> QRectF:
+        high = 0.4 * self._box.height()
+        return QRectF(left, middle - high / 2, max(width, 0.0), high)
 
 
-def _font(size: int) -> QFont:
+def _font(size: int, *, bold: bool = True) -> QFont:
     font = QFont()
-    font.setBold(True)
+    font.setBold(bold)
     font.setPixelSize(max(size, 8))
     return font

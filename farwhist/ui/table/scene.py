@@ -13,15 +13,17 @@ from farwhist.ui.facts.plates import SeatFacts
 from farwhist.ui.table.aside_item import AsideItem
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.confetti import ConfettiItem
-from farwhist.ui.table.corners import BannerItem, LastTrickItem, TrumpItem
+from farwhist.ui.table.corners import BannerItem, LastTrickItem, SumItem, TrumpItem
+from farwhist.ui.table.curtain import CurtainItem
 from farwhist.ui.table.deal_facts_item import DealFactsItem
+from farwhist.ui.table.directions import DirectionsItem, arcs
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.felts import FELTS, fibres, lay, themed
 from farwhist.ui.table.geometry import Pose, Rect, Thing
+from farwhist.ui.table.glow import GlowItem
 from farwhist.ui.table.layout import STOCK, Layout
 from farwhist.ui.table.peek_item import PeekItem
 from farwhist.ui.table.plate_item import PlateItem
-from farwhist.ui.table.ring import RingItem
 from farwhist.ui.table.theme import Theme
 
 
@@ -56,6 +58,8 @@ class TableScene(QGraphicsScene):
         self.cards: dict[Thing, CardItem] = {}
         self.plates: dict[Seat, PlateItem] = {}
         self.trump = TrumpItem(theme)
+        self.sum = SumItem(theme)
+        self.directions = DirectionsItem(theme)
         self.facts = DealFactsItem(theme, faces)
         self.last_trick = LastTrickItem(theme, faces)
         self.banner = BannerItem(theme)
@@ -64,8 +68,9 @@ class TableScene(QGraphicsScene):
         self.pause = BannerItem(theme)
         self.peek = PeekItem(theme, faces)
         self.aside = AsideItem(theme, faces)
-        self.ring = RingItem(theme)
+        self.glow = GlowItem(theme)
         self.confetti = ConfettiItem(theme)
+        self.curtain = CurtainItem(theme, lambda: self._texture)
         self.ghost = QGraphicsPixmapItem()
         """The picture of a panel that has just been closed."""
         self.ghost.setZValue(650)
@@ -75,8 +80,9 @@ class TableScene(QGraphicsScene):
         self.slot.setPen(pen)
         self.slot.hide()
         for item in (
-            self.trump, self.facts, self.last_trick, self.banner, self.label, self.hint,
-            self.peek, self.aside, self.slot, self.ring, self.pause, self.confetti, self.ghost
+            self.trump, self.sum, self.directions, self.facts, self.last_trick, self.banner,
+            self.label, self.hint, self.peek, self.aside, self.slot, self.glow, self.pause,
+            self.confetti, self.curtain, self.ghost,
         ):  # fmt: skip
             self.addItem(item)
 
@@ -93,8 +99,14 @@ class TableScene(QGraphicsScene):
         """The colours."""
         return self._theme
 
+    @property
+    def faces(self) -> Faces:
+        """The pictures of the cards."""
+        return self._faces
+
     def clear_table(self) -> None:
         """Take all cards and plates away."""
+        self.glow.light(())
         for item in self.items():
             if isinstance(item, CardItem | PlateItem):
                 self.removeItem(item)
@@ -113,6 +125,7 @@ class TableScene(QGraphicsScene):
         """Take on the colours of the chosen felt; high contrast has a ground of its own."""
         if not self._theme.strong:
             self._theme.become(themed(self._theme, self._felt))
+        self.curtain.update()
         for plate in self.plates.values():
             plate.update()
 
@@ -127,11 +140,13 @@ class TableScene(QGraphicsScene):
             plate.setScale(1.0)
             plate.setOpacity(1.0)
         self.trump.setOpacity(1.0)
+        self.sum.setOpacity(1.0)
         for line in (self.banner, self.label, self.hint):
             line.setOpacity(1.0)
             line.say("")
-        self.ring.hide()
+        self.glow.light(())
         self.confetti.hide()
+        self.curtain.hide()
         self.ghost.hide()
 
     def follow(self, layout: Layout, viewer: Seat) -> Changes:
@@ -200,6 +215,9 @@ class TableScene(QGraphicsScene):
         for seat, plate in self.plates.items():
             plate.set_place(layout.plates[seat], sizes.font)
         self.trump.set_place(layout.trump_text, sizes.font)
+        self.sum.set_place(layout.sum_text, sizes.font)
+        self.directions.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
+        self.directions.set_arcs(arcs(viewer, layout.plates, sizes))
         self.facts.set_card(sizes.card)
         self.facts.set_place(layout.facts, max(12, sizes.font - 1))
         self.facts.fit()
@@ -221,8 +239,8 @@ class TableScene(QGraphicsScene):
         self.peek.font_size = sizes.font
         self.aside.set_card(sizes.card)
         self.aside.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
+        self.curtain.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
         self.confetti.set_place(Rect(0, 0, sizes.width, sizes.height), sizes.font)
-        self.ring.set_place(layout.plates[viewer], sizes.font)
         slot = layout.slots[viewer]
         path = QPainterPath()
         path.addRoundedRect(QRectF(slot.x, slot.y, slot.w, slot.h), 0.06 * slot.w, 0.06 * slot.w)

@@ -42,7 +42,6 @@ from farwhist.ui.table.steps import (
     riffle,
     send,
     shrink,
-    sweep,
     swell,
 )
 from farwhist.ui.table.transition import Change, Motion
@@ -69,7 +68,7 @@ def script(event: Event, stage: Stage, pace: Pace) -> Iterator[Step]:
         case TrickTaken():
             return _take(event, stage, pace)
         case DealScored():
-            return _score(event, stage, pace)
+            return _score(event, stage)
         case _:
             return family_script(event, stage, pace) or _plain(event, stage, pace)
 
@@ -93,6 +92,7 @@ def _seal(event: BidSealed, stage: Stage, pace: Pace) -> Iterator[Step]:
 
 def _new_deal(event: Event, stage: Stage) -> Iterator[Step]:
     event.apply(stage.view)
+    stage.deal_left()
     changes = stage.follow()
     stage.scene.discard(changes.gone)
     stage.refresh()
@@ -276,7 +276,7 @@ def _if(pace: Pace, *motions: Motion) -> list[Motion]:
     return list(motions) if pace.travel else []
 
 
-def _score(event: DealScored, stage: Stage, pace: Pace) -> Iterator[Step]:
+def _score(event: DealScored, stage: Stage) -> Iterator[Step]:
     event.apply(stage.view)
     stage.refresh()
     result = stage.view.results[-1]
@@ -285,8 +285,6 @@ def _score(event: DealScored, stage: Stage, pace: Pace) -> Iterator[Step]:
         won = result.points[side_of(stage.view, stage.viewer)] > 0
         stage.sound("made" if won else "gather")
     elif bid is not None and not result.void:
-        made = bid == result.taken[stage.viewer]
-        stage.sound("made" if made else "failed")
-        if made and pace.speeds.ring:
-            yield Aside([sweep(stage.scene.ring.draw, pace.speeds.ring)])
+        stage.sound("made" if bid == result.taken[stage.viewer] else "failed")
+    stage.deal_scored()
     yield Hold.SUMMARY

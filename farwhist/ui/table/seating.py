@@ -19,6 +19,9 @@ _PLACES = {
 }
 """Clockwise from the viewer's left."""
 
+TOGETHER = (7,)
+"""With so many seats the two at the top stand close, so that the corners stay free."""
+
 _SPREAD = {
     2: (0.75, 0.52),
     3: (0.95, 0.46),
@@ -48,9 +51,11 @@ def _plate(place: str, sizes: Measures) -> Rect:
     wide, high = sizes.plate_w, sizes.plate_h
     if place.startswith("T"):
         away = (0.24 if sizes.seats in (6, 8) else 0.16) * sizes.width
+        if sizes.seats in TOGETHER:
+            away = wide / 2 + 3
         side = {"T": 0, "TL": -1, "TR": 1}[place]
         return Rect.around(sizes.width / 2 + side * away, MARGIN + high / 2, wide, high)
-    level = {"T": 0.30, "B": 0.56}.get(place[1:], 0.40 if sizes.seats == 4 else 0.46)
+    level = {"T": 0.285, "B": 0.543}.get(place[1:], 0.40 if sizes.seats == 4 else 0.46)
     x = MARGIN + wide / 2
     if place.startswith("R"):
         x = sizes.width - x

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -18,11 +18,13 @@ from farwhist.ui.facts.deals import last_trick
 from farwhist.ui.facts.plates import seat_facts
 from farwhist.ui.facts.shown_match import NO_MATCH, ShownMatch
 from farwhist.ui.settings.commands import CommandId
+from farwhist.ui.table.card_item import CardItem
+from farwhist.ui.table.chips import Chip, Chips
 from farwhist.ui.table.layout import AT_REST, Layout, Stance, lay_out
-from farwhist.ui.table.measures import USUAL, CardSize
+from farwhist.ui.table.measures import MARGIN, USUAL, CardSize
 from farwhist.ui.table.scene import Changes, TableScene
 from farwhist.ui.table.theme import Theme
-from farwhist.ui.wording import deal_facts, outcomes
+from farwhist.ui.wording import deal_facts, outcomes, table_words
 
 Winner = Callable[[Sequence[tuple[Seat, Card]], Suit | None, bool, Card | None], Seat]
 """Tells who is taking a trick so far, by trump, whether low ranks win, and the card turned up."""
@@ -42,6 +44,7 @@ class Stage:
         self._theme = theme
         self._size = (1000.0, 558.0)
         self._winner: Winner | None = None
+        self._chips = Chips(theme)
         self.match = NO_MATCH
         self.avatars: list[int] = []
         self.view = Position(_EMPTY)
@@ -51,10 +54,13 @@ class Stage:
         self.manner = holding.USUAL
         self.earlier_tricks = True
         self.hinted: tuple[Card, ...] = ()
+        self.chips: Mapping[Card, Chip] = {}
         self.text_scale = 1.0
         self.cards: CardSize = USUAL
         self.keys_of: Callable[[CommandId], str] = lambda command: ""
         self.sound: Callable[[str], None] = lambda name: None
+        self.deal_scored: Callable[[], None] = lambda: None
+        self.deal_left: Callable[[], None] = lambda: None
 
     @property
     def scene(self) -> TableScene:
@@ -105,19 +111,23 @@ class Stage:
 
         `passed` hears of each event just before it is applied to the view.
         """
+        self._chips.clear()
         self._scene.clear_table()
         self.view = view
         self.waiting, self.stance, self.asked_to_play = (), AT_REST, False
-        self.hinted = ()
+        self.hinted, self.chips = (), {}
         for event in events:
             passed(event, self.view)
             event.apply(self.view)
         self.settle()
 
-    def set_size(self, width: float, height: float) -> None:
-        """Set the size of the table, for what is shown next."""
-        self._size = (max(width, 320.0), max(height, 240.0))
-        self._scene.setSceneRect(0, 0, *self._size)
+    def set_size(self, width: float, height: float, reserved: float = 0.0) -> None:
+        """Set the size of the table, for what is shown next.
+
+        So much of the width is `reserved`, at the right: there is nothing there but felt.
+        """
+        self._size = (max(width - reserved, 320.0), max(height, 240.0))
+        self._scene.setSceneRect(0, 0, max(width, 320.0), self._size[1])
 
     def settle(self, *, sharp: bool = True) -> None:
         """Put everything where it belongs, without motion; not `sharp`: scale old pictures."""
@@ -132,7 +142,13 @@ class Stage:
         """Return where everything belongs now."""
         stance = replace(self.stance, manner=self.manner)
         return lay_out(
-            self.view, self.viewer, *self._size, stance, text=self.text_scale, cards=self.cards
+            self.view,
+            self.viewer,
+            *self._size,
+            stance,
+            text=self.text_scale,
+            cards=self.cards,
+            sums=self.kind.bids,
         )
 
     def hand(self) -> list[Card]:
@@ -149,7 +165,7 @@ class Stage:
         scene.show_facts(
             [
                 replace(
-                    seat_facts(view, seat, self.viewer, name, self.waiting, plate=self.kind.plate),
+                    seat_facts(view, seat, self.viewer, name, self.waiting, kind=self.kind),
                     avatar=self.avatars[seat],
                 )
                 for seat, name in enumerate(self.names)
@@ -159,6 +175,8 @@ class Stage:
         begun = bool(view.active)
         lines = outcomes.corner(view, self.kind.corner, self.names, self.viewer, self.match.deals)
         scene.trump.set_text(*(lines if begun else ("", "")))
+        known = table_words.known_sum(view) if self.kind.bids else None
+        scene.sum.set_sum(known, view.bid_total, view.size)
         scene.facts.set_facts(
             deal_facts.told(view, self.kind.corner, self.names, self.viewer),
             cut=cut_of_deal(view),
@@ -166,11 +184,21 @@ class Stage:
             names=self.names,
             link=deal_facts.aside_in_words(view, self.viewer, self.keys_of("laid_away")),
         )
-        scene.last_trick.set_trick(last_trick(view) if self.earlier_tricks else None)
+        last = last_trick(view) if self.earlier_tricks else None
+        winner = "" if last is None else self.names[last.winner]
+        scene.last_trick.set_trick(last, winner, self.keys_of("last_trick"))
+        leads = [seat for seat in view.active if scene.plates[seat].facts.first]
+        scene.directions.show_from(leads[0] if leads else None)
         own_lead = self.asked_to_play and self.viewer in self.waiting and self.kind.tricks
         scene.slot.setVisible(own_lead)
         self._mark_cards()
         scene.rest_soon()
+
+    def _tell_led(self, item: CardItem, seat: Seat) -> None:
+        """Say beside this card that it was led: to the right of it for who sits at the right."""
+        layout = self.layout()
+        at_right = layout.plates[seat].right >= layout.sizes.width - MARGIN - 1
+        item.tell(table_words.led_first(), 1 if at_right else -1, layout.sizes.font)
 
     def _mark_cards(self) -> None:
         view, theme = self.view, self._theme
@@ -179,20 +207,23 @@ class Stage:
         best = None
         if view.trick and self._winner is not None:
             best = self._winner(view.trick, view.trump, view.low, view.turn_up)
+        led = view.trick[0][1] if view.trick else None
         for thing, item in self._scene.cards.items():
+            if thing is not led:
+                item.tell("")
             in_trick = isinstance(thing, Card) and thing in played
             if in_trick and isinstance(thing, Card):
                 wins = played[thing] == best
-                item.set_rings(*([(theme.accent, 2.0)] if wins else []))
-                item.set_mark("1" if thing is view.trick[0][1] else "")
+                item.set_rings(*([(theme.accent, 3.0)] if wins else []))
+                item.set_mark("")
+                if thing is led:
+                    self._tell_led(item, played[thing])
             else:
                 marked = self.stance.in_front or self.stance.chosen
                 focus = thing is self.stance.raised and marked
-                hinted = thing in self.hinted
-                item.set_rings(
-                    *([(theme.ink, 2.0), (theme.accent, 3.0)] if focus or hinted else [])
-                )
-                mark = self.stance.mark(thing) or ("★" if hinted else "")
-                item.set_mark(mark, held=True)
+                item.set_rings(*([(theme.ink, 2.0), (theme.accent, 3.0)] if focus else []))
+                item.set_mark(self.stance.mark(thing), held=True)
             item.set_tab(thing in kitty)
             item.set_veiled(thing in self.stance.lowered)
+        if self.chips or self._chips.items:
+            self._chips.show(self.chips, self._scene.cards, self.layout())

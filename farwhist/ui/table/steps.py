@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from enum import Enum, auto
 from math import pi, sin
@@ -132,8 +132,3 @@ def pulse(plate: PlateItem, duration: int) -> Motion:
         duration,
         key=(plate, "pulse"),
     )
-
-
-def sweep(draw: Callable[[float], None], duration: int) -> Motion:
-    """Return how a ring is drawn round a plate; it goes when it is complete."""
-    return Change(draw, duration, curve=Curve.InOutSine, key="ring")

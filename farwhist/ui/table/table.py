@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +14,7 @@ from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.settings.habits import Habits
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.table.asking import Asking
+from farwhist.ui.table.celebration import Celebration
 from farwhist.ui.table.director import Director
 from farwhist.ui.table.faces import Faces
 from farwhist.ui.table.layout import Layout
@@ -38,8 +39,12 @@ class Table(QObject):
         asking: the player's open decision, and the cards of the hand that answer it.
         peeking: looking at earlier tricks.
         looks: deck, felt and sizes.
+        celebration: how the end of a deal is felt.
         party: the celebration at the end of a match.
         rest: how long input rests.
+        keep_free: returns how much of the felt, at the right, is left to what lies there, for a
+            width and a height of all of it; call `fit_anew` when that changes.
+        hasten: ends a wait for others beside the table; returns whether there was one.
 
     Signals:
         advanced(event, before): one more event is on the table; `before` was the view until then.
@@ -72,10 +77,13 @@ class Table(QObject):
         self._stage = Stage(self._scene, theme)
         self._director = Director(self._stage, self._clock, pace, self)
         self._lively = False
+        self.keep_free: Callable[[int, int], float] = lambda width, height: 0.0
+        self.hasten: Callable[[], bool] = lambda: False
         self.asking = Asking(self._stage, self._director, self._clock, self.rest, self)
         self.peeking = Peeking(self._stage, self._clock, lambda: self.pace)
         self.peeking.changed = self.peeked.emit
         self.peeking.laid_open = self.told.emit
+        self.celebration = Celebration(self._stage, self.view, self._clock, lambda: self.pace)
         self.party = Party(self._scene.confetti, self._clock, self.rest, lambda: self.pace)
         self.looks = Looks(self.view, self._stage, faces, self._clock, self._resize)
         self._pointer = Pointer(
@@ -96,6 +104,8 @@ class Table(QObject):
         self._director.settled.connect(self.settled)
         self._director.settled.connect(self.asking.hover.catch_up)
         self._director.held.connect(self._held)
+        self.asking.refusal.covered = self.view.covered
+        self.view.pressed.connect(self.asking.refusal.hide)
         self.view.resized.connect(self._resize)
         self.view.settled.connect(self.looks.sharpen)
 
@@ -193,7 +203,8 @@ class Table(QObject):
         self.asking.forget()
         self._pointer.cancel()
         self.peeking.close()
-        self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
+        self.celebration.end()
+        self._measure()
         self._director.jump(view, events, then, first)
         self._live()
 
@@ -210,15 +221,22 @@ class Table(QObject):
         """Finish what moves or waits for a click; False when there was nothing."""
         if self.peeking.close():
             return True
-        if not self._director.busy or self._director.hold is Hold.SUMMARY:
+        if self._director.hold is Hold.SUMMARY:
             return False
-        self._director.finish()
+        if not self._director.busy:
+            if not self.hasten():
+                return False
+        else:
+            self._director.finish()
         self.rest.begin(self.pace.speeds.rest_cut)
         return True
 
     def put_away(self) -> bool:
-        """Put an earlier trick, the chosen card or the focus away; False when there was none."""
-        return self.peeking.close() or self.asking.put_away()
+        """Put an earlier trick, the chosen card or the focus away; False when there was none.
+
+        A reason why a card may not be played goes first.
+        """
+        return self.asking.refusal.hide() or self.peeking.close() or self.asking.put_away()
 
     def go_on(self) -> None:
         """Leave the summary of a deal."""
@@ -245,8 +263,19 @@ class Table(QObject):
         if hold is Hold.SUMMARY:
             self.summary.emit()
 
+    def fit_anew(self) -> None:
+        """Put everything where it belongs, as another part of the felt is kept free."""
+        self._resize()
+        self.looks.sharpen()
+
+    def _measure(self) -> None:
+        width, height = self.view.viewport().width(), self.view.viewport().height()
+        self._stage.set_size(width, height, self.keep_free(width, height))
+
     def _resize(self) -> None:
-        self._stage.set_size(self.view.viewport().width(), self.view.viewport().height())
+        self.asking.refusal.hide()
+        self._measure()
         if self._stage.names:
             self._stage.settle(sharp=False)
+            self.celebration.stay()
         self.resized.emit()

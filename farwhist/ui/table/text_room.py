@@ -24,14 +24,19 @@ PANEL = (400.0, 170.0)
 """The width and height between the plates that larger texts must leave to panels."""
 
 
+OWN_TOP = 0.644
+OWN_TOP_OF_MANY = 0.66
+"""The upper edge of the own plate, in heights of the table; with six seats or more."""
+
+
 def own_plate(sizes: Measures) -> Rect:
-    """Return the plate of the viewer, above the hand."""
+    """Return the plate of the viewer, above the hand; it is the same while bidding and playing."""
     room = 0.82 * sizes.width
     places = hand_poses(13, sizes.width / 2, sizes.height, room, sizes.card, ratio=sizes.ratio)
-    bottom = min(pose.y for pose in places) - sizes.card / 2 - 0.13 * sizes.card
-    return Rect.around(
-        sizes.width / 2, bottom - sizes.plate_h / 2, sizes.plate_w * 1.1, sizes.plate_h
-    )
+    hand = min(pose.y for pose in places) - sizes.card / 2 - 0.10 * sizes.card
+    share = OWN_TOP if sizes.seats <= 5 else OWN_TOP_OF_MANY
+    bottom = min(share * sizes.height + sizes.own_h, hand)
+    return Rect.around(sizes.width / 2, bottom - sizes.own_h / 2, sizes.own_w, sizes.own_h)
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, fields, replace
 
+from PySide6.QtGui import QPalette
+
 from farwhist.engine.cards import Suit
+from farwhist.ui.style.colours import palette
+from farwhist.ui.style.felt_panels import panel_sheet
+from farwhist.ui.style.tokens import LIGHT, LIGHT_STRONG
 
 
 @dataclass
@@ -53,11 +58,17 @@ class Theme:
     off: str = "#6F7A76"
     felt_text: str = "#D5DCD6"
     """Secondary text on the bare felt."""
+    their_side: str = "#9CC7FF"
+    """The bar of the other side, where two play against two; that of the own side is `accent`."""
     felt_needs: str = "#B5DAFF"
     felt_over: str = "#FFC9BC"
     panel_needs: str = "#1F5FBF"
     panel_exact: str = "#0B6E4F"
     panel_over: str = "#B42318"
+    panel_hint: str = "#B07A00"
+    """The ring round what a hint recommends."""
+    bar_chance: str = "#5E8F7C"
+    """The bars of a hint on a dark plate, but for the best one."""
     suits: dict[Suit, str] = field(
         default_factory=lambda: {
             Suit.SPADES: "#0E1116",
@@ -125,34 +136,26 @@ def high_contrast_theme() -> Theme:
         panel_needs="#0B3A86",
         panel_exact="#00452F",
         panel_over="#8A0F08",
+        panel_hint="#7A4E00",
+        bar_chance="#B9C2BC",
         strong=True,
     )
 
 
 def panel_style(theme: Theme, size: int) -> str:
     """Return the style sheet of the panels on the felt, for text of `size` pixels."""
-    edge = 2 if theme.strong else 1
-    return f"""
-        QFrame[panel="true"] {{ background: {theme.panel}; border: {edge}px solid {theme.ink};
-            border-radius: 12px; }}
-        QLabel {{ color: {theme.panel_text}; font-size: {size}px; background: transparent; }}
-        QLabel[heading="true"] {{ font-size: {size + 2}px; font-weight: bold; }}
-        QLabel[quiet="true"] {{ color: {theme.panel_secondary}; }}
-        QPushButton {{ color: {theme.panel_text}; background: #FFFFFF; font-size: {size}px;
-            font-weight: bold; border: {edge}px solid {theme.panel_line}; border-radius: 7px;
-            padding: 4px 10px; min-height: {size + 12}px; }}
-        QPushButton:hover {{ background: #E4EFE9; }}
-        QPushButton:focus {{ border: 2px solid {theme.ink}; }}
-        QPushButton:disabled {{ color: #7A828A; background: #E4E1D9;
-            border: 1px dashed {theme.panel_line}; }}
-        QPushButton[number="true"] {{ padding: 0px; }}
-        QPushButton[forbidden="true"] {{ text-decoration: line-through; }}
-        QPushButton:checked, QPushButton[action="true"] {{ color: #FFFFFF;
-            background: {theme.action}; border: 1px solid {theme.action}; }}
-        QPushButton[action="true"] {{ padding: 4px 16px; }}
-        QPushButton[action="true"]:hover {{ background: #095C42; }}
-        QPushButton:checked:focus, QPushButton[action="true"]:focus {{
-            border: 2px solid {theme.ink}; }}
-        QPushButton[action="true"]:disabled {{ color: #7A828A; background: #E4E1D9;
-            border: 1px dashed {theme.panel_line}; }}
-    """
+    colours = replace(
+        LIGHT_STRONG if theme.strong else LIGHT,
+        ground=theme.panel,
+        raised="#FFFFFF",
+        text=theme.panel_text,
+        secondary=theme.panel_secondary,
+        border=theme.panel_line,
+        primary=theme.action,
+    )
+    return panel_sheet(colours, size, line=theme.ink, strong=theme.strong)
+
+
+def panel_palette(theme: Theme) -> QPalette:
+    """Return the palette of the panels on the felt, light in every look of the windows."""
+    return palette(LIGHT_STRONG if theme.strong else LIGHT)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from farwhist.ui.table.geometry import Rect
 from farwhist.ui.table.scene import TableScene
 
 WIDTH: Final = 640
@@ -71,6 +72,16 @@ class TableView(QGraphicsView):
     def set_key_up_handler(self, handler: Callable[[QKeyEvent], None]) -> None:
         """Let `handler` hear of every key that is let go."""
         self._on_key_up = handler
+
+    def covered(self, but: QWidget | None = None) -> list[Rect]:
+        """Return what panels cover of the table, leaving out one of them."""
+        shown = [
+            each.geometry()
+            for each in self.children()
+            if isinstance(each, QWidget) and each.property("panel") and each.isVisible()
+            if each is not but
+        ]
+        return [Rect(each.x(), each.y(), each.width(), each.height()) for each in shown]
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         self._on_key_up(event)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QEvent, Signal
-from PySide6.QtGui import QColor, QFont, QGuiApplication, QPalette
+from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from farwhist.ui.panels.panel import on_click
@@ -45,9 +45,10 @@ class TutorialPanel(QFrame):
         for label in (self.title, self.comment):
             label.setFont(bold)
         self._words = QWidget()
-        self.setAutoFillBackground(True)
+        self.setProperty("lesson", True)
         self.again_button = QPushButton(translate("Tutorial", "&Again"))
         self.onward_button = QPushButton()
+        self.onward_button.setProperty("action", True)
         self.leave_button = QPushButton(translate("Tutorial", "&Leave the tutorial"))
         on_click(self.again_button, self.again.emit)
         on_click(self.onward_button, self.onward.emit)
@@ -82,8 +83,8 @@ class TutorialPanel(QFrame):
 
     def changeEvent(self, event: QEvent) -> None:
         kinds = QEvent.Type
-        if event.type() in (kinds.PaletteChange, kinds.ApplicationPaletteChange, kinds.FontChange):
-            self._paint()
+        if event.type() is kinds.FontChange:
+            self._make_room()
         super().changeEvent(event)
 
     def _arrange(self) -> None:
@@ -101,18 +102,12 @@ class TutorialPanel(QFrame):
         self._words.setLayout(words)
         words.setContentsMargins(0, 0, 0, 0)
         column = QVBoxLayout(self)
-        column.setContentsMargins(12, 6, 12, 6)
-        column.setSpacing(4)
+        column.setContentsMargins(12, 3, 12, 3)
+        column.setSpacing(2)
         column.addLayout(head)
         column.addWidget(self._words)
-        self._paint()
+        self._make_room()
 
-    def _paint(self) -> None:
-        """Colour the panel like a note, light or dark, and leave room for the longest text."""
-        dark = QGuiApplication.palette().color(QPalette.ColorRole.Window).lightness() < 128
-        ground, ink = ("#1E3350", "#F2F6FC") if dark else ("#E6F0FD", "#16202E")
-        colours = QPalette()
-        colours.setColor(QPalette.ColorRole.Window, QColor(ground))
-        colours.setColor(QPalette.ColorRole.WindowText, QColor(ink))
-        self.setPalette(colours)
+    def _make_room(self) -> None:
+        """Leave room for the longest text."""
         self._words.setMinimumHeight(LINES * self.fontMetrics().lineSpacing() + 4)

@@ -39,7 +39,7 @@ def card_state(*, asked: bool, playable: bool, why: str, kitty: bool = False) ->
 
 
 def seat(view: Position, who: Seat, viewer: Seat, name: str, kind: GameKind) -> str:
-    """Return who sits there and what they need, such as "West, bid 3, taken 1, needs 2"."""
+    """Return who sits there and what they need, such as "Oscar, bid 3, taken 1, needs 2"."""
     parts = [translate("Spoken", "You") if who == viewer else name]
     if view.active and who == view.dealer:
         parts.append(translate("Spoken", "dealer"))

@@ -52,6 +52,7 @@ class Access(QObject):
         self._telling = Telling(table, self.log, self.announcer)
         runner.asked.connect(self._asked)
         table.advanced.connect(self.follow)
+        table.asking.explained.connect(lambda text: self.announcer.say(text, Kind.ANSWER))
 
     @property
     def told(self) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow
 from farwhist.store.preferences import Preferences
 from farwhist.ui.settings.catalogue import CONTRAST, TEXT_SIZE, Contrast, Verbosity
 from farwhist.ui.style import appearance
+from farwhist.ui.style.look import WindowLook
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.theme import Theme, high_contrast_theme
 from farwhist.ui.window.access import Access
@@ -38,6 +39,7 @@ class AccessMenu(QObject):
         *,
         theme: Theme,
         table: Table,
+        look: WindowLook,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -47,6 +49,7 @@ class AccessMenu(QObject):
         self._theme = theme
         self._plain = theme.copy()
         self._table = table
+        self._look = look
         actions["log"].triggered.connect(self._place_log)
         groups = actions.groups
         groups["text_size"].triggered.connect(lambda item: self.set_text_size(int(item.data())))
@@ -78,7 +81,7 @@ class AccessMenu(QObject):
     def set_text_size(self, percent: int) -> None:
         """Write everything larger; one of the values of `TEXT_SIZE`."""
         TEXT_SIZE.choose(self._settings, str(percent))
-        appearance.set_text_size(percent)
+        self._look.wear(percent=percent)
         for dock in self._window.findChildren(QDockWidget):
             dock.setFont(QApplication.font())  # its title does not follow by itself
         self._table.looks.set_text_scale(percent / 100)
@@ -123,6 +126,7 @@ class AccessMenu(QObject):
 
     def _apply_contrast(self) -> None:
         strong = appearance.wants_contrast(self.contrast)
+        self._look.wear(strong=strong)
         self._theme.become(high_contrast_theme() if strong else self._plain)
         self._table.looks.redraw()
         self._actions.show_choice("contrast", self.contrast)

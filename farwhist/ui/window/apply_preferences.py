@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from farwhist.ui.play.runner import MatchRunner
 from farwhist.ui.settings.speeds import Pace
 from farwhist.ui.settings.table_preferences import KeptTablePreferences
-from farwhist.ui.style import colours
+from farwhist.ui.style.look import WindowLook
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.window.actions import Actions
@@ -33,6 +33,7 @@ class ApplyPreferences(QObject):
         runner: MatchRunner,
         sounds: Sounds,
         actions: Actions,
+        look: WindowLook,
     ) -> None:
         super().__init__(kept)
         self._kept = kept
@@ -42,6 +43,7 @@ class ApplyPreferences(QObject):
         self._runner = runner
         self._sounds = sounds
         self._actions = actions
+        self._look = look
         kept.changed.connect(self.follow)
         actions["mute"].toggled.connect(lambda on: kept.set(mute="yes" if on else "no"))
         actions.speed_chosen.connect(lambda speed, pause: kept.set(speed=speed, pause=pause))
@@ -59,6 +61,6 @@ class ApplyPreferences(QObject):
         table.looks.set_felt(wanted.felt, texture=wanted.texture == "yes")
         table.set_habits(wanted.habits())
         table.looks.set_deck(wanted.look(self._language()), int(wanted.zoom) / 100)
-        colours.use(wanted.window)
+        self._look.wear(shade=wanted.window)
         self._actions["mute"].setChecked(wanted.mute == "yes")
         self._sounds.set_loudness(0.0 if self._fixed else wanted.loudness)

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -17,7 +19,7 @@ from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
 from farwhist.ui.first_run.steps import FirstSteps
 from farwhist.ui.hints.asking import Hints
-from farwhist.ui.hints.strip import HintStrip
+from farwhist.ui.hints.box import HintBox
 from farwhist.ui.panels.claim_button import ClaimButton
 from farwhist.ui.panels.host import PanelHost
 from farwhist.ui.panels.notice import Notice
@@ -42,6 +44,7 @@ from farwhist.ui.settings.window_place import WindowPlace, room
 from farwhist.ui.statistics.opening import StatisticsHost
 from farwhist.ui.statistics.recorder import Recorder
 from farwhist.ui.style.elided_label import ElidedLabel
+from farwhist.ui.style.look import WindowLook, look
 from farwhist.ui.table.sounds import Sounds
 from farwhist.ui.table.table import Table
 from farwhist.ui.table.tempo import Tempo
@@ -62,7 +65,7 @@ from farwhist.ui.window.full_screen import FullScreen
 from farwhist.ui.window.help_menu import HelpMenu
 from farwhist.ui.window.main_window import MainWindow
 from farwhist.ui.window.match_flow import Flow, Teller
-from farwhist.ui.window.new_match import NewMatch
+from farwhist.ui.window.new_match import NewMatch, NewMatchWays
 from farwhist.ui.window.parts import (
     AccessParts,
     BarParts,
@@ -80,6 +83,9 @@ from farwhist.ui.window.seated_players import SeatedPlayers
 from farwhist.ui.window.toolbar_joins import make_toolbar
 from farwhist.ui.window.trouble_reports import TroubleReports
 from farwhist.ui.window.view_menu import ViewMenu
+
+if TYPE_CHECKING:
+    from farwhist.ui.new_match.look import PageLook
 
 translate = QCoreApplication.translate
 
@@ -104,11 +110,12 @@ def build(
         languages: who changes the language; without, the texts are English.
     """
     accessible.install()
+    worn = look().start(preferences)
     choices = _choices(window, preferences, store, pace, languages)
     bars = _bars()
     board, play = _board(window, choices, bars.offer, store, new_seed=new_seed, delays=delays)
     _stack(window, board, bars)
-    access = _access(window, choices, board, play, bars)
+    access = _access(window, choices, board, play, bars, worn=worn)
     hints = _hints(board, play, bars, access)
     controls = _controls(board, access, hints)
     tutorial = Tutorial(
@@ -164,6 +171,7 @@ def build(
         runner=play.runner,
         sounds=board.sounds,
         actions=access.actions,
+        look=worn,
     )
     record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
@@ -216,7 +224,7 @@ def _bars() -> BarParts:
     status.setObjectName("status")
     troubles = Troubles(notice)
     reports = TroubleReports(troubles, notice)
-    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), HintStrip(), status)
+    return BarParts(notice, troubles, reports, Offer(), TutorialPanel(), status)
 
 
 def _board(
@@ -256,7 +264,9 @@ def _board(
         tempo=tempo,
         sounds=sounds,
         claim=ClaimButton(theme, table),
-        scoreboard=Scoreboard(window, choices.preferences, runner, table, lambda: matches.title),
+        scoreboard=Scoreboard(
+            window, choices.preferences, runner, table, lambda: matches.title, theme
+        ),
         keymap=Keymap(choices.preferences, window),
     )
     return board, Play(runner, practice, matches)
@@ -267,19 +277,24 @@ def _stack(window: MainWindow, board: Board, bars: BarParts) -> None:
     column = QVBoxLayout(board.middle)
     column.setContentsMargins(0, 0, 0, 0)
     column.setSpacing(0)
-    for part in (bars.notice, bars.offer, bars.lesson, bars.hint):
+    for part in (bars.notice, bars.offer, bars.lesson):
         column.addWidget(part)
     column.addWidget(board.table.view, 1)
     scores = board.scoreboard
     window.setCentralWidget(board.middle)
-    window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, scores.dock)
     window.statusBar().addWidget(bars.status)
     window.statusBar().addPermanentWidget(scores.line, 1)
     board.table.view.setFocus()
 
 
 def _access(
-    window: MainWindow, choices: Choices, board: Board, play: Play, bars: BarParts
+    window: MainWindow,
+    choices: Choices,
+    board: Board,
+    play: Play,
+    bars: BarParts,
+    *,
+    worn: WindowLook,
 ) -> AccessParts:
     """Make what lets everyone play."""
     join = Access(
@@ -290,7 +305,6 @@ def _access(
         status=bars.status,
     )
     given: dict[CommandId, QAction] = {
-        "scores": board.scoreboard.dock.toggleViewAction(),
         "log": join.log.toggleViewAction(),
     }
     actions = Actions(window, board.keymap, given)
@@ -301,6 +315,7 @@ def _access(
         choices.preferences,
         theme=board.theme,
         table=board.table,
+        look=worn,
     )
     return AccessParts(join, menu, actions)
 
@@ -310,7 +325,7 @@ def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hin
         runner=play.runner,
         table=board.table,
         host=board.host,
-        strip=bars.hint,
+        box=HintBox(board.theme, board.table.view),
         action=access.actions["hint"],
         announcer=access.join.announcer,
         tell=bars.status.setText,
@@ -322,7 +337,7 @@ def _hints(board: Board, play: Play, bars: BarParts, access: AccessParts) -> Hin
 
 
 def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
-    return Controls(
+    controls = Controls(
         board.keymap,
         board.table,
         board.host,
@@ -332,7 +347,10 @@ def _controls(board: Board, access: AccessParts, hints: Hints) -> Controls:
         hint=hints.press,
         mute=access.actions["mute"].toggle,
         moved=access.join.note_focus,
+        put_back=board.scoreboard.panel.put_back,
     )
+    board.scoreboard.panel.whole_sheet.key = lambda: controls.keys_of("all_scores")
+    return controls
 
 
 def _menus(
@@ -355,9 +373,8 @@ def _menus(
         window,
     )
 
-    def start(draft: Draft) -> None:
-        matches.start(draft.preset, draft.seats, changes=draft.changes)
-
+    new_match = _new_match(window, choices, board, play, preferences)
+    access.menu.changed.connect(new_match.refresh)
     return Menus(
         deal=DealMenu(
             window,
@@ -383,8 +400,42 @@ def _menus(
         full_screen=FullScreen(window, actions["full_screen"], board.table.view),
         view=ViewMenu(actions, choices.table_preferences, window),
         preferences=preferences,
-        new_match=NewMatch(window, choices.rules, start, lambda: preferences.open("game")),
+        new_match=new_match,
     )
+
+
+def _new_match(
+    window: MainWindow, choices: Choices, board: Board, play: Play, preferences: PreferencesHost
+) -> NewMatch:
+    """Make what opens the page on which another match is put together."""
+    matches, runner = play.matches, play.runner
+
+    def start(draft: Draft, practice: bool) -> None:
+        matches.start(draft.preset, draft.seats, changes=draft.changes, practice=practice)
+
+    def look() -> PageLook:
+        from farwhist.ui.deck.deck import Deck
+        from farwhist.ui.new_match.look import PageLook
+
+        now, theme = choices.table_preferences.now, board.theme
+        deck = replace(now.look(choices.languages.shown), high_contrast=theme.strong)
+        text = board.table.looks.text_scale
+        return PageLook(theme, Deck(deck), text=text, texture=now.texture == "yes")
+
+    made = NewMatch(
+        window,
+        choices.rules,
+        choices.players,
+        NewMatchWays(start, lambda: preferences.open("game"), lambda: preferences.open("players")),
+        tempo=board.tempo,
+        look=look,
+        last=lambda: matches.played() if runner.begun else None,
+        kept=choices.table_preferences,
+        home=board.table.view,
+        rng=Random(),
+    )
+    runner.began.connect(lambda fresh: made.close())
+    return made
 
 
 def _flow(
@@ -411,7 +462,7 @@ def _flow(
         wait=wait,
         leaves=(tutorial.onward, play.practice.leave),
     )
-    board.table.advanced.connect(board.scoreboard.show_deal)
+    board.table.advanced.connect(board.scoreboard.follow)
     flow.won.connect(lambda: board.sounds.play("win"))
     return flow
 
@@ -427,7 +478,7 @@ def _first_steps(
         announcer=access.join.announcer,
         theme=board.theme,
         pace=lambda: choices.fixed or choices.table_preferences.pace(),
-        score_dock=board.scoreboard.dock,
+        scores=lambda: board.scoreboard.panel.isVisible() and board.scoreboard.panel.whole,
     )
     flow.replaced.connect(steps.clear)
     flow.hold_while(lambda: steps.waits)
@@ -462,8 +513,6 @@ def _arrange(window: MainWindow, board: Board, place: WindowPlace) -> None:
     assert layout is not None
     for part in (board.middle, window.menuBar(), window.statusBar()):
         part.show()
-    board.scoreboard.make_room()
     board.table.view.spare(room(window).height())
     layout.activate()
-    if not place.restore_docks():
-        window.resizeDocks([board.scoreboard.dock], [320], Qt.Orientation.Horizontal)
+    place.restore_docks()

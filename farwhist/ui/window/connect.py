@@ -24,7 +24,8 @@ def connect(window: MainWindow, parts: Parts, store: MatchStore) -> None:
     choices.saving.failed.connect(reports.preferences_saved)
     runner.saved.connect(reports.match_saved)
     menus.preferences.help_wanted.connect(menus.help.open_at)
-    window.resized.connect(board.scoreboard.make_room)
+    # The least width of the line is a share of the window's.
+    window.resized.connect(board.scoreboard.line.updateGeometry)
     window.closing.connect(lambda: _end(parts))
 
 
@@ -43,6 +44,8 @@ def _connect_commands(parts: Parts) -> None:
         (actions["go_on"].triggered, parts.flow.press_next),
         (actions["pause"].triggered, lambda: tempo.pause(not tempo.paused)),
         (actions["all_scores"].triggered, board.scoreboard.show_all),
+        (actions["scores"].triggered, board.scoreboard.panel.toggle),
+        (board.scoreboard.panel.turned, actions["scores"].setChecked),
         (actions["fair_play"].triggered, lambda: _prove(parts)),
         (actions["preferences"].triggered, lambda: preferences.open("")),
         (actions["next_pane"].triggered, lambda: menus.panes.step(1)),

@@ -21,8 +21,8 @@ _CHOOSING: Final[tuple[CommandId, ...]] = ("play", "ready", "go_on", "no_trump")
 class Controls:
     """Makes commands of pressed keys, and hands each to whoever has a use for it.
 
-    These are asked in this order: voice, hint, open panel for what is its own, time, the trick
-    that is looked at, open panel, running motion, hand.
+    These are asked in this order: voice, hint, what lies over the felt, open panel for what is its
+    own, time, the trick that is looked at, open panel, running motion, hand.
 
     Args:
         begun: whether there is a match on the table; before that no key does anything.
@@ -30,6 +30,7 @@ class Controls:
         hint: uses the commands of the hint; returns whether there was one.
         mute: switches the sounds on or off.
         moved: called when the keyboard may be on another card.
+        put_back: closes what lies over the felt; returns whether anything did.
     """
 
     def __init__(
@@ -44,6 +45,7 @@ class Controls:
         hint: Callable[[Press], bool],
         mute: Callable[[], None],
         moved: Callable[[], None],
+        put_back: Callable[[], bool],
     ) -> None:
         self._keymap = keymap
         self._table = table
@@ -54,6 +56,7 @@ class Controls:
         self._hint = hint
         self._mute = mute
         self._moved = moved
+        self._put_back = put_back
         self._held = False
         table.view.set_key_handler(self.press)
         table.view.set_key_up_handler(self.release)
@@ -79,6 +82,8 @@ class Controls:
         press = self.read(event) if self._begun() else None
         if press is None:
             return False
+        if self._table.asking.refusal.hide() and press.means("close"):
+            return True
         for command in ASKING:
             if press.means(command):
                 self._answer(command)
@@ -103,6 +108,8 @@ class Controls:
     def _use(self, press: Press) -> bool:
         panel, table = self._host.panel, self._table
         if self._comes_too_early(press, panel):
+            return True
+        if press.means("close") and self._put_back():
             return True
         if panel is not None and press.means(*panel.own) and panel.take(press):
             return True

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QLabel
 
 from farwhist.engine.decision import Decision
 from farwhist.engine.events import BidSealed, Event
-from farwhist.engine.moves import Move
+from farwhist.engine.moves import Move, PlayCard
 from farwhist.rules.sides import side_of
 from farwhist.ui.facts.shown_match import ShownMatch
 from farwhist.ui.panels.claim_button import ClaimButton
@@ -87,6 +87,7 @@ class Flow(QObject):
         self._taken_up = False
         tempo.skipped = table.party.end
         tempo.claimed = self.claim
+        table.hasten = runner.hasten
         runner.began.connect(self._show_position)
         runner.happened.connect(self._show_events)
         runner.waiting.connect(self._wait_for)
@@ -220,7 +221,7 @@ class Flow(QObject):
             return
         if self._runner.handed_over:
             self._tempo.rush()
-            self._runner.hasten()
+            self._runner.skip_rest()
             return
         self._tempo.pause(False)
         self._host.close()
@@ -229,13 +230,23 @@ class Flow(QObject):
         if not self._table.busy:
             self.go_on()
 
-    def _refuse(self, move: Move) -> None:
-        why = self._runner.why_not(move)
-        decision = self._table.asking.decision
-        if decision is not None and not self._table.asking.playable():
-            self._status.setText(self._asked_for(decision))
+    def _refuse(self, move: PlayCard) -> None:
+        """Say why a card may not be played, at the card and in the status bar."""
+        why, asking = self._runner.why_not(move), self._table.asking
+        decision, playable, view = asking.decision, asking.playable(), self._table.position
+        more = ""
+        if asking.picking.complete:
+            title = refusals.enough()
+        elif decision is not None and not playable and not view.pile:
+            title = self._asked_for(decision)
         elif why is not None:
-            self._status.setText(refusals.objection(why))
+            title = refusals.title(why)
+            shown = [card for card in self._table.hand() if card in playable]
+            more = refusals.instead(shown) if decision is not None else ""
+        else:
+            return
+        self._status.setText(title)
+        asking.explain(move.cards[0], title, more)
 
     def _sum_up(self) -> None:
         runner, host = self._runner, self._host

@@ -13,7 +13,6 @@ if TYPE_CHECKING:
     from farwhist.store.preferences import Preferences
     from farwhist.ui.first_run.steps import FirstSteps
     from farwhist.ui.hints.asking import Hints
-    from farwhist.ui.hints.strip import HintStrip
     from farwhist.ui.panels.claim_button import ClaimButton
     from farwhist.ui.panels.host import PanelHost
     from farwhist.ui.panels.notice import Notice
@@ -79,7 +78,6 @@ class BarParts(NamedTuple):
     reports: TroubleReports
     offer: Offer
     lesson: TutorialPanel
-    hint: HintStrip
     status: ElidedLabel
 
 

@@ -1,23 +1,25 @@
-"""The scores in the window: the line in the status bar, the sheet at the side, the great one."""
+"""The scores in the window: the line in the status bar, the panel on the felt, the great sheet."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, Qt
-from PySide6.QtWidgets import QDockWidget, QMainWindow
+from PySide6.QtWidgets import QMainWindow
 
+from farwhist.rules.lookup import goal
 from farwhist.store.preferences import Preferences
-from farwhist.ui.panels.score_sheet import ScoreSheet
 from farwhist.ui.play.runner import MatchRunner
+from farwhist.ui.scores.panel import ScorePanel
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.catalogue import SCORES_WANTED
 from farwhist.ui.style.elided_label import ListLabel
 from farwhist.ui.style.lazy_window import LazyWindow
 from farwhist.ui.table.seating import others
 from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
 from farwhist.ui.wording import outcomes, player_names, table_words
 
 if TYPE_CHECKING:
@@ -25,48 +27,46 @@ if TYPE_CHECKING:
 
 translate = QCoreApplication.translate
 
-WIDE: Final = 1180
-"""From this width on the score sheet stands beside the table; below, it floats."""
-
 
 class Scoreboard:
-    """Writes the scores of the match wherever they are shown, and keeps the sheet's place.
+    """Writes the scores of the match wherever they are shown.
 
     Args:
-        window: gets the sheet at the side as a dock, and the score window is its child.
+        window: the score window is its child.
         title: returns what the match is called.
 
     Attributes:
-        dock: what holds the sheet at the side.
-        sheet: the sheet at the side.
+        panel: the scores on the felt.
         line: the words about the deal in the status bar.
         great: the score sheet with its charts, in a window of its own.
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0917
         self,
         window: QMainWindow,
         preferences: Preferences,
         runner: MatchRunner,
         table: Table,
         title: Callable[[], str],
+        theme: Theme,
     ) -> None:
         self._window = window
         self._preferences = preferences
         self._runner = runner
         self._table = table
         self._title = title
-        self._wanted = SCORES_WANTED.read(preferences) == "yes"
-        self._wide: bool | None = None
         self.great = LazyWindow(self._make_great)
-        self.sheet = ScoreSheet()
+        self.panel = ScorePanel(
+            theme,
+            table,
+            begun=lambda: runner.begun,
+            open_wide=SCORES_WANTED.read(preferences) == "yes",
+        )
         self.line = ListLabel(share=0.46)
         self.line.setObjectName("deal")
         self.line.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        self.dock = QDockWidget(translate("Scores", "Scores"), window)
-        self.dock.setObjectName("score dock")
-        self.dock.setWidget(self.sheet)
-        self.dock.toggleViewAction().triggered.connect(self._toggle)
+        self.panel.sheet_wanted.connect(self.show_all)
+        self.panel.turned.connect(lambda whole: self.keep())
 
     def names(self) -> list[str]:
         """Return what the players of the match are called, by seat."""
@@ -81,19 +81,37 @@ class Scoreboard:
         runner, view = self._runner, self._table.position
         viewer, rules = runner.viewer, runner.rules
         title, names = self._title(), self.names()
+        players = tuple(names)
         order = [viewer, *others(viewer, view.seats)]
         if rules.partners:
             names, order = outcomes.member_names(names, viewer), [viewer % 2, 1 - viewer % 2]
-        return Scores(title, view, names, order, rules.explained, rules.deal_count, rules.kind)
+        return Scores(
+            title,
+            view,
+            names,
+            order,
+            rules.explained,
+            rules.deal_count,
+            rules.kind,
+            players=players,
+            avatars=tuple(self._table.stage.avatars),
+            viewer=viewer,
+            goal=goal(rules),
+        )
 
     def write(self) -> Scores:
         """Bring all score sheets up to date, and return what they show."""
         scores = self.scores()
-        self.sheet.show_scores(scores)
+        self.panel.show_scores(scores)
         great = self.great.shown
         if great is not None:
             great.show_scores(scores)
         return scores
+
+    def follow(self) -> None:
+        """Tell what one more event on the table has changed."""
+        self.show_deal()
+        self.panel.show_scores(self.scores())
 
     def rename(self, title: str) -> None:
         """Give the match another name where its scores are open."""
@@ -106,6 +124,8 @@ class Scoreboard:
         view, runner = self._table.position, self._runner
         rules = runner.rules
         assisted = translate("Status", "assisted") if runner.setting.assisted else ""
+        if runner.setting.practice:
+            assisted = translate("Status", "practice")
         if not view.active:
             parts, needed = [assisted], [0]
         else:
@@ -129,29 +149,5 @@ class Scoreboard:
             self.great.bring()
 
     def keep(self) -> None:
-        """Keep whether the player wants the sheet at the side."""
-        if self._wide:
-            self._wanted = not self.dock.isHidden()
-        SCORES_WANTED.choose(self._preferences, "yes" if self._wanted else "no")
-
-    def make_room(self) -> None:
-        """Dock the sheet in a wide window; in a narrow one the table has all the room."""
-        self.line.updateGeometry()  # its least width is a share of the window's
-        wide = self._window.width() >= WIDE
-        if wide is not self._wide:
-            self._wide = wide
-            self.dock.setFloating(False)
-            self.dock.setVisible(wide and self._wanted)
-
-    def _toggle(self, wanted: bool) -> None:
-        """Show the sheet beside the table, or floating where the window is too narrow."""
-        window = self._window
-        if self._wide:
-            self._wanted = wanted
-            SCORES_WANTED.choose(self._preferences, "yes" if wanted else "no")
-        elif wanted:
-            self.dock.hide()
-            self.dock.setFloating(True)
-            corner = window.mapToGlobal(window.rect().topRight())
-            self.dock.setGeometry(corner.x() - 310, corner.y() + 130, 300, window.height() // 2)
-            self.dock.show()
+        """Keep whether the player wants the whole panel beside the table."""
+        SCORES_WANTED.choose(self._preferences, "yes" if self.panel.open_wide else "no")

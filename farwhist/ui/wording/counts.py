@@ -16,6 +16,18 @@ class Counts(QObject):
         """Return "1 card", "2 cards"."""
         return self.tr("%n card(s)", "", n)
 
+    def cards_each(self, n: int) -> str:
+        """Return how many cards each player has: "1 card each", "2 cards each"."""
+        return self.tr("%n card(s) each", "", n)
+
+    def bids_under(self, n: int) -> str:
+        """Return how many tricks nobody has bid: "one under", "2 under"."""
+        return self.tr("%n under", "", n)
+
+    def bids_over(self, n: int) -> str:
+        """Return how many tricks are bid and not there: "one over", "2 over"."""
+        return self.tr("%n too many bid", "", n)
+
     def tricks(self, n: int) -> str:
         """Return "1 trick", "2 tricks"."""
         return self.tr("%n trick(s)", "", n)
@@ -76,9 +88,13 @@ class Counts(QObject):
         """Return what the button says that takes the last `n` tricks."""
         return self.tr("Claim the last %n trick(s)", "", n)
 
-    def longest_run(self, n: int) -> str:
-        """Return how many deals in a row the player was exact."""
-        return self.tr("Your longest exact run: %n deal(s).", "", n)
+    def exact_in_a_row(self, n: int) -> str:
+        """Return that this was the last of `n` exact bids in a row."""
+        return self.tr("%n exact bid(s) in a row.", "", n)
+
+    def exact_bids(self, n: int) -> str:
+        """Return "1 exact bid", "2 exact bids"."""
+        return self.tr("%n exact bid(s)", "", n)
 
     def exact_run(self, n: int) -> str:
         """Return that the player was exact in `n` deals in a row."""

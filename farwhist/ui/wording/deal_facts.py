@@ -64,7 +64,7 @@ def _trump(view: Position, names: Sequence[str], viewer: Seat) -> str:
     if view.contract is not None:
         return ""
     cut = cut_of_deal(view)
-    who = view.trump_by if view.trump_fixed else view.caller
+    who = view.named_by if view.trump_fixed else view.caller
     if who is None:
         lying = shown_trump(view)
         if lying is None:

@@ -33,6 +33,22 @@ def summary_title(result: DealResult, number_of_deal: int) -> str:
     return text.format(deal=number_of_deal, cards=cards, trump=suit_title(result.trump))
 
 
+def headline(result: DealResult, human: Seat) -> str:
+    """Return the heading of a summary: what the deal was to the player, in a few words."""
+    bid, taken = result.bids[human], result.taken[human]
+    if result.void or bid is None:
+        return outcome(result, human)
+    if taken == bid:
+        text = translate("Summary", "Exact: bid {bid}, took {taken}")
+    elif taken == bid + 1:
+        text = translate("Summary", "One over: bid {bid}, took {taken}")
+    elif taken == bid - 1:
+        text = translate("Summary", "One short: bid {bid}, took {taken}")
+    else:
+        text = translate("Summary", "{result}: bid {bid}, took {taken}")
+    return text.format(result=difference_words(taken - bid), bid=bid, taken=taken)
+
+
 def outcome(result: DealResult, human: Seat) -> str:
     """Return what the deal meant to the player, in one sentence."""
     bid, taken = result.bids[human], result.taken[human]

@@ -26,6 +26,13 @@ def signed(points: Points) -> str:
     return "+" + number(points) if points > 0 else number(points)
 
 
+def points_text(points: Points) -> str:
+    """Return "1 point", "12 points", "2.5 points"."""
+    if points == int(points):
+        return Counts().points(int(points)).replace("-", "−")
+    return translate("Results", "{points} points").format(points=number(points))
+
+
 def difference_sign(difference: int) -> str:
     """Return ``▼2`` for two tricks missing, ``✓`` for exact and ``▲1`` for one too many."""
     if difference == 0:

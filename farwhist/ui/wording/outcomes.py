@@ -331,6 +331,18 @@ OUTCOMES: Final[Mapping[OutcomeText, Callable[[DealResult, Position, Seat], str]
 }
 
 
+def _bid_headline(result: DealResult, view: Position, human: Seat) -> str:
+    return deal_results.headline(result, human)
+
+
+HEADLINES: Final = {**OUTCOMES, "bid": _bid_headline}
+
+
+def headline(result: DealResult, view: Position, human: Seat, what: OutcomeText) -> str:
+    """Return the heading of the summary of a deal: what it was to the player."""
+    return HEADLINES[what](result, view, human)
+
+
 def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
     """Return how the match ended, in one sentence; `names` are by side."""
     if side_of(view, human) in view.winners:
@@ -341,6 +353,16 @@ def verdict(view: Position, human: Seat, names: Sequence[str]) -> str:
         return translate("Ranking", "You win the match.")
     winners = ", ".join(names[side] for side in view.winners)
     return translate("Ranking", "The match goes to {names}.").format(names=winners)
+
+
+def victory(view: Position, human: Seat, names: Sequence[str]) -> str:
+    """Return the same as a heading."""
+    if side_of(view, human) in view.winners or view.sides < view.seats:
+        return verdict(view, human, names).rstrip(".")
+    winners = ", ".join(names[side] for side in view.winners)
+    if len(view.winners) > 1:
+        return translate("Ranking", "First place: {names}").format(names=winners)
+    return translate("Ranking", "{name} wins the match").format(name=winners)
 
 
 def pile_spoken(view: Position) -> str:

@@ -13,7 +13,7 @@ from farwhist.rules.words import QT_TRANSLATE_NOOP
 translate = QCoreApplication.translate
 
 _PLAYERS: Final = (
-    QT_TRANSLATE_NOOP("Players", "West"),
+    QT_TRANSLATE_NOOP("Players", "Oscar"),
     QT_TRANSLATE_NOOP("Players", "Nora"),
     QT_TRANSLATE_NOOP("Players", "Eddie"),
     QT_TRANSLATE_NOOP("Players", "Sven"),

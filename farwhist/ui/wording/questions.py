@@ -53,7 +53,10 @@ def bid_note(decision: Decision, view: Position) -> str:
     if decision.settled:
         return translate("Bidding", "You may change your bid until everybody is ready.")
     if decision.secret:
-        return translate("Bidding", "Bids are secret until everybody is ready.")
+        told = translate("Bidding", "Bids stay secret until everybody is ready.")
+        ready = sum(view.ready[seat] for seat in view.active)
+        many = translate("Bidding", "{ready} of {seats} are ready.")
+        return f"{told}\n{many.format(ready=ready, seats=len(view.active))}"
     return translate("Bidding", "Bids so far: {total} of {tricks}").format(
         total=view.bid_total - (view.bids[decision.seat] or 0), tricks=view.size
     )

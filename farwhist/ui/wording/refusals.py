@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card, Suit
 from farwhist.engine.decision import Objection
 from farwhist.rules.options import RulesError
 from farwhist.rules.words import OBJECTIONS, REFUSALS
-from farwhist.ui.wording.card_names import (
-    card_name,
-    suit_name,
-)
+from farwhist.ui.wording.card_names import Form, card_name, card_sign, suit_name, suit_title
+from farwhist.ui.wording.rank_names import rank_known, rank_name
 
 translate = QCoreApplication.translate
+
+FEW: Final = 3
+"""So many cards are told by their names, more by their signs."""
+
+MOST: Final = 8
+"""So many cards are told one by one, of more only how many they are."""
 
 
 def _fact(fact: object) -> str:
@@ -28,6 +35,43 @@ def objection(why: Objection) -> str:
     """Return why a move is illegal."""
     template = translate("Objections", OBJECTIONS[why.key])
     return template.format(**{name: _fact(fact) for name, fact in why.facts.items()})
+
+
+def title(why: Objection) -> str:
+    """Return why a card may not be played, as it stands at the card itself."""
+    suit = why.facts.get("suit")
+    if why.key == "follow_suit" and isinstance(suit, Suit):
+        text = translate("Objections", "{suit} were led: follow suit.")
+        return text.format(suit=suit_title(suit))
+    return objection(why)
+
+
+def instead(cards: Sequence[Card]) -> str:
+    """Return which cards may be played, as far as they can be told in a line."""
+    if not cards:
+        return translate("Objections", "None of your cards can be played: pass.")
+    if len(cards) > MOST:
+        text = translate("Objections", "You can play {count} of your cards.")
+        return text.format(count=len(cards))
+    one_suit = len({card.suit for card in cards}) == 1
+    if len(cards) > FEW:
+        names = [card_sign(card) for card in cards]
+    elif one_suit and all(rank_known(card) for card in cards):
+        names = [rank_name(card) for card in cards]
+    else:
+        names = [card_name(card, Form.OBJECT) for card in cards]
+    *first, last = names
+    told = last
+    if first:
+        told = translate("Objections", "{cards} or {last}").format(
+            cards=", ".join(first), last=last
+        )
+    return translate("Objections", "You can play {cards}.").format(cards=told)
+
+
+def enough() -> str:
+    """Return that all cards that are to be laid away are chosen."""
+    return translate("Objections", "All cards to lay away are chosen: put one back first.")
 
 
 def refusals(error: RulesError) -> str:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from PySide6.QtCore import QCoreApplication
 
 from farwhist.engine.cards import Card
 from farwhist.engine.position import Position
 from farwhist.ui.facts.deals import bids_known, deal_number
-from farwhist.ui.facts.plates import SeatFacts, Word
 from farwhist.ui.wording.card_names import (
     SYMBOLS,
     card_sign,
@@ -15,87 +16,84 @@ from farwhist.ui.wording.card_names import (
     suit_title,
 )
 from farwhist.ui.wording.counts import Counts
-from farwhist.ui.wording.number_words import difference_sign
 
 translate = QCoreApplication.translate
 
 
-def plate_word(word: Word) -> str:
-    """Return what a plate says instead of numbers."""
-    return {
-        Word.NONE: "",
-        Word.READY: "✓ " + translate("Plate", "Ready"),
-        Word.THINKING: "… " + translate("Plate", "thinking"),
-        Word.CHOOSE: translate("Plate", "Your bid?"),
-        Word.LATER: translate("Plate", "no bid yet"),
-        Word.OUT: translate("Plate", "sits out"),
-    }[word]
-
-
-def plate_numbers(facts: SeatFacts) -> str:
-    """Return tricks against bid, such as ``1/3 ▼2``, and ``0/3`` before a card is played."""
-    if facts.bid is None:
-        return translate("Plate", "{taken} taken").format(taken=facts.taken)
-    numbers = f"{facts.taken}/{facts.bid}"
-    return f"{numbers} {difference_sign(facts.difference)}" if facts.playing else numbers
-
-
 def trump_line(view: Position) -> str:
-    """Return the trump of the deal in words, without its symbol."""
+    """Return the trump of the deal, with its symbol."""
     if not view.trump_fixed:
         return translate("Table", "Trump not known yet")
     if view.trump is None:
         return translate("Table", "No trump")
-    return translate("Table", "Trump {symbol} {suit}").format(
-        symbol=SYMBOLS[view.trump], suit=suit_title(view.trump)
-    )
+    return f"{SYMBOLS[view.trump]} {suit_title(view.trump)}"
 
 
 def deal_line(view: Position, deals: int | None) -> str:
     """Return which deal this is and how many cards it has."""
-    cards = Counts().cards(view.size)
+    cards = Counts().cards_each(view.size)
     if deals is None or deal_number(view) > deals:
         return translate("Table", "Deal {deal} · {cards}").format(
             deal=deal_number(view), cards=cards
         )
-    return translate("Table", "Deal {deal}/{deals} · {cards}").format(
+    return translate("Table", "Deal {deal} of {deals} · {cards}").format(
         deal=deal_number(view), deals=deals, cards=cards
     )
 
 
+class SumOfBids(NamedTuple):
+    """All bids against the tricks of the deal: "8 bids for 9 tricks", "1 under", -1."""
+
+    said: str
+    meaning: str
+    away: int
+
+    def __str__(self) -> str:
+        return translate("Table", "{bids}: {meaning}").format(bids=self.said, meaning=self.meaning)
+
+
+def sum_of_bids(total: int, tricks: int) -> SumOfBids:
+    """Return what the sum of all bids means."""
+    away = total - tricks
+    if away < 0:
+        meaning = Counts().bids_under(-away)
+    elif away > 0:
+        meaning = Counts().bids_over(away)
+    else:
+        meaning = translate("Table", "equal")
+    return SumOfBids(f"{Counts().bids(total)} {Counts().for_tricks(tricks)}", meaning, away)
+
+
+def known_sum(view: Position) -> SumOfBids | None:
+    """Return the sum of the bids of a deal once every seat has made its own."""
+    return sum_of_bids(view.bid_total, view.size) if bids_known(view) else None
+
+
 def sum_sentence(total: int, tricks: int) -> str:
     """Return what the sum of all bids means, when they are revealed."""
-    bids = Counts().bids(total)
-    played = Counts().for_tricks(tricks)
-    if total < tricks:
-        meaning = translate("Table", "under by {count}: somebody must take too many")
-    elif total > tricks:
-        meaning = translate("Table", "over by {count}: somebody will go down")
+    told = sum_of_bids(total, tricks)
+    if told.away < 0:
+        meaning = translate("Table", "{sum}. Somebody must take too many.")
+    elif told.away > 0:
+        meaning = translate("Table", "{sum}. Somebody will go down.")
     else:
-        meaning = translate("Table", "equal: everybody can make it")
-    return f"{bids} {played} – " + meaning.format(count=abs(total - tricks))
+        meaning = translate("Table", "{sum}. Everybody can make it.")
+    return meaning.format(sum=told)
 
 
 def sum_line(view: Position) -> str:
     """Return the sum of the bids for the status bar, or how far the bidding is."""
     if not view.active or not view.spoken:
         return ""
-    spoken = [seat for seat in view.active if view.spoken[seat]]
-    facts = {"total": view.bid_total, "tricks": view.size}
-    if not spoken:
-        ready = sum(view.ready[seat] for seat in view.active)
-        text = translate("Table", "{ready} of {seats} ready")
-        return text.format(ready=ready, seats=len(view.active)) if ready else ""
-    if not bids_known(view):
-        return translate("Table", "bids so far {total} of {tricks}").format(**facts)
-    away = view.bid_total - view.size
-    if away < 0:
-        text = translate("Table", "bids {total} of {tricks}: ▼ under by {count}")
-    elif away > 0:
-        text = translate("Table", "bids {total} of {tricks}: ▲ over by {count}")
-    else:
-        text = translate("Table", "bids {total} of {tricks}: equal")
-    return text.format(count=abs(away), **facts)
+    known = known_sum(view)
+    if known is not None:
+        return str(known)
+    if any(view.spoken[seat] for seat in view.active):
+        text = translate("Table", "Bids so far: {total} of {tricks}")
+        return text.format(total=view.bid_total, tricks=view.size)
+    ready = sum(view.ready[seat] for seat in view.active)
+    text = translate("Table", "{ready} of {seats} ready")
+    return text.format(ready=ready, seats=len(view.active)) if ready else ""
 
 
 def dealer_letter() -> str:
@@ -104,8 +102,13 @@ def dealer_letter() -> str:
 
 
 def last_trick_caption() -> str:
-    """Return what stands above the small picture of the last trick."""
-    return translate("Table", "Last trick (L)")
+    """Return what stands above the small picture of the last trick, before its winner's name."""
+    return translate("Table", "Last trick:")
+
+
+def led_first() -> str:
+    """Return what stands beside the card that was led."""
+    return translate("Table", "led first")
 
 
 def trick_title(number_of_trick: int, tricks: int, winner: str, *, yours: bool) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.position import Position
-from farwhist.ui.avatars import COUNT, picture, sheet
+from farwhist.ui.avatars import COUNT, Mood, picture, sheet
 from farwhist.ui.facts.shown_match import ShownMatch
 from tests.helpers.pixels import unlike
 from tests.ui import driving
@@ -37,6 +37,18 @@ def test_portraits_are_round_and_drawn_for_the_screen(qapp: object, ratio: float
         pixels = image(index, 40, ratio)
         assert pixels.pixelColor(0, 0).alpha() == 0
         assert pixels.pixelColor(pixels.width() // 2, pixels.height() // 2).alpha() == 255
+
+
+@pytest.mark.parametrize("index", range(COUNT))
+def test_every_face_tells_each_mood(qapp: object, index: int) -> None:
+    """Enough pixels differ at the size of a plate, and only in the face."""
+    faces = [picture(index, 50, 1.0, mood).toImage() for mood in Mood]
+    for one, other in combinations(faces, 2):
+        changed = [
+            (x, y) for x in range(50) for y in range(50) if one.pixel(x, y) != other.pixel(x, y)
+        ]
+        assert len(changed) > 25
+        assert all(12 <= x <= 38 and 13 <= y <= 37 for x, y in changed)
 
 
 def test_a_portrait_of_nobody(qapp: object) -> None:

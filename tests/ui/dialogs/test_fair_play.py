@@ -57,7 +57,7 @@ def test_what_is_secret_shows_a_fingerprint_and_is_revealed_when_it_may_be(
 ) -> None:
     all_ready(window, qtbot)
     dialog = opened(window)
-    bids = [f"Deal 1: bid of {name}" for name in ("West", "Nora", "Eddie")]
+    bids = [f"Deal 1: bid of {name}" for name in ("Oscar", "Nora", "Eddie")]
     assert titles(dialog) == ["The whole match", "Deal 1", *bids]
     assert dialog.list.currentRow() == 1
     before = shown(dialog)

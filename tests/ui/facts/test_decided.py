@@ -32,11 +32,11 @@ def test_the_cut_stays_for_the_deal_that_it_was_for() -> None:
     told = set()
     for view in views("knockout", {"first_trump": "cut"}, 5, 60):
         cut = cut_of_deal(view)
-        if view.trump_by is not None:
-            told.add((view.deal, view.trump_by, cut))
+        if view.named_by is not None:
+            told.add((view.deal, view.named_by, cut))
         if cut is not None and view.trump_fixed:
             assert cut.deal == view.deal
-            assert cut.winner == view.trump_by
+            assert cut.winner == view.named_by
             highest = max(card.rank for _, card in cut.draws)
             assert dict(cut.draws)[cut.winner].rank is highest
             assert deal_facts.cut_in_words(view, NAMES).startswith("Cut: ")

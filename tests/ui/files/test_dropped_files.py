@@ -82,8 +82,9 @@ def watch(window: Furnished, folder: Path) -> DroppedFiles:
 def places(window: Furnished) -> list[QWidget]:
     """Return widgets of all parts of the window."""
     return [
-        window, window.table.view, window.table.view.viewport(), window.menuBar(), window.dock,
-        window.scoreboard.line, window.status, window.access.log, window.access.log.text,
+        window, window.table.view, window.table.view.viewport(), window.menuBar(),
+        window.score_panel, window.scoreboard.line, window.status, window.access.log,
+        window.access.log.text,
         window.access.log.text.viewport(),
     ]  # fmt: skip
 
@@ -94,8 +95,9 @@ def test_a_file_is_opened_wherever_it_is_dropped(
     watch(window, tmp_path)
     window.access.log.show()
     done: list[QWidget] = []
-    for place in (*places(window), window.dock):
-        window.dock.setFloating(place is window.dock and window.dock in done)
+    log = window.access.log
+    for place in (*places(window), log):
+        log.setFloating(place is log and log in done)
         done.append(place)
         window.matches.start("elevator", 4)
         held = Held(file)
@@ -142,7 +144,7 @@ def test_nothing_is_taken_while_a_dialog_is_open(
 ) -> None:
     drops, held = watch(window, tmp_path), Held(file)
     assert held.over(window)
-    window.new_match.choose()
+    window.about.show_about()
     before = window.runner.setting
     assert not held.let_go(window) and not held.over(window.table.view.viewport())
     assert drops.frame is not None and drops.frame.isHidden()

@@ -347,7 +347,7 @@ def test_a_file_waits_until_the_dialog_is_closed(
 ) -> None:
     files = FileRequests(qapp)
     files.serve(opener(window, tmp_path))
-    window.new_match.choose()
+    window.about.show_about()
     dialog = QApplication.activeModalWidget()
     assert dialog is not None
     files.ask(written("x", played(30, seed=9).text()))

@@ -183,11 +183,11 @@ def test_a_bubble_finds_the_free_side() -> None:
 def test_why_a_trick_is_taken() -> None:
     view = Position(3)
     view.trick[:] = [(0, card("5H")), (1, card("2S")), (2, card("AH"))]
-    names = ["You", "West", "Nora"]
+    names = ["You", "Oscar", "Nora"]
     view.trump = card("2S").suit
     taken = partial(step_words.trick, view, 0, names)
     standard = Ranking()
-    assert taken(standard).startswith("West takes the trick: 2♠ is a trump, and")
+    assert taken(standard).startswith("Oscar takes the trick: 2♠ is a trump, and")
     view.trick[2] = (2, card("3S"))
     assert taken(standard) == "Nora takes the trick: 3♠ is the highest trump."
     view.trick[0] = (0, card("JC"))

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QColor, QGuiApplication, QPalette, QTextCursor
+from PySide6.QtGui import QAccessible, QTextCursor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from farwhist.ui.help.pages import PAGES, RULES, Library
 from farwhist.ui.help.window import RESULTS, HelpWindow, address
+from farwhist.ui.style.look import look
+from farwhist.ui.style.tokens import DARK, LIGHT
 from tests.ui.driving import LEFT, Key
 from tests.ui.furnished import Furnished
 from tests.ui.help.test_pages import SECTIONS
@@ -135,7 +137,7 @@ def test_what_is_typed_is_found_and_marked(window: Furnished, qtbot: QtBot) -> N
     assert helper.pages.source() == address(RESULTS)
     assert shown(helper).startswith("Search: dog life")
     assert "The dog's life" in shown(helper)
-    assert "background-color:#ffe58a" in helper.pages.toHtml().replace(" ", "").lower()
+    assert f"background-color:{LIGHT.lit.lower()}" in helper.pages.toHtml().replace(" ", "").lower()
     qtbot.keyClick(helper.query, Key.Key_Return)
     assert helper.focusWidget() is helper.pages
     click_link(helper, qtbot, "Knock-out Whist: The dog's life")
@@ -159,14 +161,13 @@ def test_text_size_and_colours_follow(window: Furnished, qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert helper.pages.document().defaultFont().pointSizeF() == 2 * before
     light = helper.pages.toHtml()
-    plain = QApplication.palette()
     try:
-        QApplication.setPalette(QPalette(QColor("#2b2f34")))
+        look().wear(shade="dark")
         QApplication.processEvents()
-        assert QGuiApplication.palette().color(QPalette.ColorRole.Base).lightness() < 128
-        assert "#33373d" in helper.pages.toHtml() and "#33373d" not in light
+        assert DARK.raised.lower() in helper.pages.toHtml()
+        assert DARK.raised.lower() not in light
     finally:
-        QApplication.setPalette(plain)
+        look().wear(shade="system")
         window.access_menu.set_text_size(100)
 
 

@@ -15,9 +15,9 @@ from farwhist.rules.draft import Draft
 from farwhist.rules.options import RulesError
 from farwhist.store.preferences import Preferences
 from farwhist.store.presets import OwnPresets
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.help.pages import Library
 from farwhist.ui.help.shelf import parts
+from farwhist.ui.new_match.selection import MatchSelection
 from farwhist.ui.preferences.rules.preset_list import seats_words
 from farwhist.ui.settings.keymap import Keymap
 from farwhist.ui.settings.rules_model import RulesModel
@@ -54,8 +54,7 @@ def test_the_window_offers_what_it_tells(tmp_path: Path, preset: str, qtbot: obj
     assert {int(each) for each in re.findall(r"\d+", words)} == {least, most}
     model = RulesModel(OwnPresets(tmp_path), {})
     model.edit(draft)
-    dialog = NewGameDialog(model)
-    assert (dialog.seats.minimum(), dialog.seats.maximum()) == (least, most)
+    assert MatchSelection(model).seats_range == (least, most)
     for seats in (least, most):
         try:
             draft.with_seats(seats).ruleset()

@@ -13,9 +13,23 @@ from pytestqt.qtbot import QtBot
 from farwhist.bots.thinking.hint import AdviceTask
 from farwhist.engine.cards import Suit
 from farwhist.engine.decision import Decision
-from farwhist.engine.moves import LOOK, PASS, Auction, Bid, Move, PlayCard, bid, name_trump, write
+from farwhist.engine.moves import (
+    LOOK,
+    PASS,
+    Auction,
+    Bid,
+    Contract,
+    Move,
+    NameOrder,
+    PlayCard,
+    Strain,
+    bid,
+    name_trump,
+    write,
+)
 from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.calls import AuctionPanel, CallPanel, TrumpPanel
+from farwhist.ui.panels.question import QuestionPanel
 from farwhist.ui.panels.strip import StripPanel
 from farwhist.ui.play.adviser import Cancel, Hear
 from farwhist.ui.settings.languages import Languages
@@ -56,6 +70,8 @@ def open_for(window: Furnished, *moves: Move) -> list[Move]:
 
 
 TRUMPS = [name_trump(suit) for suit in (*Suit, None)]
+CONTRACTS: list[Move] = [PASS, Contract(3, Strain.UP), Contract(4, Strain.NT)]
+ORDERS: list[Move] = [NameOrder(False), NameOrder(True)]
 OFFERS = [PASS, *(Auction(n, suit) for n in (4, 5) for suit in (*Suit, None))]
 
 
@@ -194,7 +210,11 @@ PANELS: dict[str, tuple[tuple[Move, ...], Move, Callable[[Furnished, QtBot], obj
     "auction": (tuple(OFFERS), Auction(5, Suit.CLUBS), lambda w, q: press(w, q, Key.Key_4)),
     "pass": (tuple(OFFERS), PASS, lambda w, q: press(w, q, Key.Key_4)),
     "calls": ((LOOK, PASS), PASS, lambda w, q: press(w, q, Key.Key_F)),
+    "contract": (tuple(CONTRACTS), CONTRACTS[-1], lambda w, q: press(w, q, Key.Key_3)),
+    "order": (tuple(ORDERS), ORDERS[-1], lambda w, q: press(w, q, Key.Key_1)),
 }
+AT_ONCE = {"calls", "order"}
+"""Where a choice of the player is made at once, so that none can be kept."""
 
 
 @pytest.mark.parametrize("name", PANELS)
@@ -203,13 +223,33 @@ def test_enter_makes_the_hinted_call(window: Furnished, qtbot: QtBot, name: str)
     moves, hinted, _ = PANELS[name]
     says = Says(window)
     made = open_for(window, *moves)
+    panel = window.host.panel
+    assert isinstance(panel, QuestionPanel)
     press(window, qtbot, Key.Key_H)
     says.say(hinted)
+    assert panel.hinted == panel.buttons_of(hinted) != ()
+    assert window.hint_box.title.text().startswith("Suggestion: ")
     press(window, qtbot, Key.Key_Return)
     assert made == [hinted]
 
 
-@pytest.mark.parametrize("name", [name for name in PANELS if name != "calls"])
+@pytest.mark.parametrize("name", PANELS)
+def test_the_ring_of_a_hint_goes_with_it(window: Furnished, qtbot: QtBot, name: str) -> None:
+    driving.wait_until_asked(window, qtbot)
+    moves, hinted, _ = PANELS[name]
+    says = Says(window)
+    open_for(window, *moves)
+    panel = window.host.panel
+    assert isinstance(panel, QuestionPanel)
+    places = [each.geometry() for each in panel.findChildren(QPushButton)]
+    press(window, qtbot, Key.Key_H)
+    says.say(hinted)
+    assert [each.geometry() for each in panel.findChildren(QPushButton)] == places
+    press(window, qtbot, Key.Key_H)
+    assert panel.hinted == () and not window.hints.open
+
+
+@pytest.mark.parametrize("name", [name for name in PANELS if name not in AT_ONCE])
 def test_a_choice_of_the_player_is_kept(window: Furnished, qtbot: QtBot, name: str) -> None:
     driving.wait_until_asked(window, qtbot)
     moves, hinted, choose = PANELS[name]
@@ -275,15 +315,16 @@ def bars(window: Furnished) -> dict[str, QWidget]:
     """Return everything that comes and goes around the table, all of it shown."""
     window.notice.say("Something happened.")
     window.offer.make("A match waits.", "&Take it", closable=True)
-    window.hint_strip.wait()
+    window.hint_box.wait(bars=True)
+    window.hint_box.show()
     window.lesson_panel.begin(0, 6, "A lesson")
     window.actions_["log"].trigger()
     return {
         "notice": window.notice,
         "offer": window.offer,
-        "hint": window.hint_strip,
+        "hint": window.hint_box,
         "lesson": window.lesson_panel,
-        "scores": window.dock,
+        "scores": window.score_panel,
         "log": window.access.log,
     }
 
@@ -340,15 +381,30 @@ def test_keys_go_on_after_a_hint_and_the_close_of_a_banner(window: Furnished, qt
     assert window.table.asking.focus.card is window.table.hand()[-1]
 
 
-def test_a_button_that_goes_gives_the_keyboard_back(window: Furnished, qtbot: QtBot) -> None:
-    """Why? is gone as soon as it is answered."""
+def test_escape_in_the_box_closes_it_and_gives_the_keyboard_back(
+    window: Furnished, qtbot: QtBot
+) -> None:
     to_a_choice(window, qtbot)
+    with qtbot.waitActive(window):
+        window.activateWindow()
     press(window, qtbot, Key.Key_H)
-    qtbot.waitUntil(window.hint_strip.why_button.isVisible)
-    window.hint_strip.why_button.setFocus()
-    qtbot.keyClick(window.hint_strip.why_button, Key.Key_Space)
-    assert window.hint_strip.why_button.isHidden() and window.hints.open
+    window.hint_box.close_button.setFocus()
+    qtbot.keyClick(window.hint_box.close_button, Key.Key_Escape)
+    assert not window.hints.open and window.hint_box.isHidden()
     assert window.focusWidget() is window.table.view
+
+
+def test_a_suit_takes_h_from_the_hint_if_the_player_wants_it(
+    window: Furnished, qtbot: QtBot
+) -> None:
+    driving.wait_until_asked(window, qtbot)
+    window.keymap.set_keys({"hint": ("Ctrl+H",), "hearts": ("H",)})
+    Says(window)
+    open_for(window, *TRUMPS)
+    panel = window.host.panel
+    assert isinstance(panel, TrumpPanel)
+    press(window, qtbot, Key.Key_H)
+    assert panel.move_chosen == name_trump(Suit.HEARTS) and not window.hints.open
 
 
 def test_the_panels_know_the_moves_that_enter_makes(window: Furnished, qtbot: QtBot) -> None:

@@ -15,7 +15,7 @@ from farwhist.engine.position import Position
 from farwhist.rules import lookup
 from farwhist.rules.ruleset import Ruleset
 from farwhist.ui.help import rules_text
-from farwhist.ui.panels.bags_summary import BagsSummary
+from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.sheet import as_csv, heads, rows
 from farwhist.ui.scores.tally import Scores
 from farwhist.ui.settings.languages import Languages
@@ -27,7 +27,7 @@ from tests.helpers.languages import LANGUAGES
 from tests.helpers.tables import opened, taken
 from tests.ui.furnished import Furnished
 
-NAMES = ["You", "West", "Nora", "Eddie"]
+NAMES = ["You", "Oscar", "Nora", "Eddie"]
 SIZES = [(1000, 558), (1030, 708), (1600, 988)]
 MADE = ((3, 4, 4, 2), (4, 4, 5, 0))
 NIL_FAILED = ((0, 4, 5, 3), (1, 4, 5, 3))
@@ -117,8 +117,8 @@ def test_tricks_above_a_bid_are_no_miss_for_who_plays_alone() -> None:
 
 
 @pytest.mark.parametrize(("preset", "seats", "deal", "wanted"), [
-    ("spades", 4, MADE, ["We (You, Nora)", "3+4", "4+5", "2", "+72", "72"]),
-    ("cutthroat", 3, ((5, 6, 4), (7, 5, 5)), ["You", "5", "7", "2", "+52", "52"]),
+    ("spades", 4, MADE, ["We (You, Nora)", "bid 3+4, took 4+5", "✓ bags: 2", "+72", "72"]),
+    ("cutthroat", 3, ((5, 6, 4), (7, 5, 5)), ["You", "bid 5, took 7", "✓ bags: 2", "+52", "52"]),
 ])  # fmt: skip
 def test_the_summary_tells_bids_tricks_and_bags(
     window: Furnished,
@@ -130,10 +130,11 @@ def test_the_summary_tells_bids_tricks_and_bags(
     rules = rules_of(preset, seats)
     window.host.sum_up(scores_of(rules, played(rules, deal)), 0, last=False)
     panel = window.host.panel
-    assert isinstance(panel, BagsSummary)
+    assert isinstance(panel, SummaryPanel)
     told = [label.text() for label in panel.findChildren(QLabel)]
     where = told.index(wanted[0])
-    assert told[where : where + len(wanted)] == wanted
+    assert told[where : where + 3] == wanted[:3]
+    assert set(wanted[3:]) <= set(told)
 
 
 def test_the_outcome_is_told_in_a_sentence() -> None:

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import ruleset
 from farwhist.ui.help.rules_text import length
-from farwhist.ui.panels.family_summary import FamilySummary
+from farwhist.ui.panels.summary import SummaryPanel
 from farwhist.ui.scores.printing import print_scores
 from farwhist.ui.scores.sheet import as_text, heads, rows
 from tests.helpers.listener import Listener
@@ -82,27 +82,13 @@ def test_a_chart_of_no_points_is_not_shown(window: Furnished, qtbot: QtBot, tmp_
     assert sheet.tabs.isVisible()
 
 
-@pytest.mark.parametrize("game", ["knockout", "classic", "bastard"])
-def test_a_narrow_sheet_keeps_its_last_line(window: Furnished, qtbot: QtBot, game: str) -> None:
-    """Only exact bids have a count of exact deals to shorten there."""
-    window.matches.start(game, 4, watch=True)
-    qtbot.waitUntil(lambda: len(window.table.position.results) > 1, timeout=60_000)
-    window.runner.stop()
-    sheet, scores = window.scoreboard.sheet, window.scoreboard.scores()
-    sheet.resize(60, 400)
-    sheet.show_scores(scores)
-    last = sheet.table.rowCount() - 1
-    shown = [sheet.table.item(last, n).text() for n in range(sheet.table.columnCount())]
-    assert shown == [cell.text for cell in rows(scores)[-1][3:-1]]
-
-
 def test_the_last_summary_says_who_wins(window: Furnished, qtbot: QtBot) -> None:
     window.matches.start("knockout", 3)
     seen = []
     while not window.table.position.over:
         driving.wait_until_asked(window, qtbot)
         panel = window.host.panel
-        if isinstance(panel, FamilySummary):
+        if isinstance(panel, SummaryPanel):
             result, view = panel.scores.results[-1], panel.scores.view
             said = [label.text() for label in panel.findChildren(QLabel)]
             won = max(result.points) > 0

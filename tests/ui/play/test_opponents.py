@@ -16,8 +16,12 @@ from farwhist.engine.moves import Move, bid
 from farwhist.engine.position import Position
 from farwhist.store.setting import Setting
 from farwhist.ui.play.opponents import Opponent, Opponents
+from farwhist.ui.settings.speeds import SPEEDS
 
 SETTING = Setting("elevator", 4, 1, {"sequence": "CUSTOM", "custom": "3"}, salt="5a" * 32)
+
+
+IN_TURN = Setting("elevator_turn", 4, 1, {}, salt="5a" * 32)
 
 
 class Hand:
@@ -63,6 +67,7 @@ class Late:
 @dataclass(frozen=True)
 class Times:
     ready: tuple[int, int] = (10, 20)
+    call: tuple[int, int] = (1000, 2000)
     think: tuple[int, int] = (100, 200)
 
 
@@ -127,6 +132,30 @@ def test_those_who_decide_together_wait_for_a_shorter_time() -> None:
         table.match.submit(0, table.match.decisions[0].moves[0])
     table.shown()
     assert [100 <= wait <= 200 for wait, _ in table.clock.waits] == [True]
+
+
+def test_a_bid_in_turn_is_thought_about_for_longer_than_a_card() -> None:
+    table = Table((0,), Match(IN_TURN.rules(), 1)).shown()
+    while table.match.decisions[0].seat == 0:
+        table.match.submit(0, table.match.decisions[0].moves[0])
+        table.shown()
+    assert [1000 <= wait <= 2000 for wait, _ in table.clock.waits] == [True]
+
+
+def test_opponents_are_ready_in_an_order_that_varies() -> None:
+    """With the times of a usual table: 1 to 4 seconds, so that a bid can still be changed."""
+    orders = set()
+    for seed in range(12):
+        table = Table()
+        table.who = Opponents(
+            table.clock, Random(seed), SPEEDS["normal"], table.thinker, table.ready.append
+        )
+        table.who.begin(SETTING, (0,), None)
+        table.shown()
+        waits = [wait for wait, _ in table.clock.waits]
+        assert all(1000 <= wait <= 4000 for wait in waits)
+        orders.add(tuple(sorted(range(3), key=waits.__getitem__)))
+    assert len(orders) >= 4
 
 
 def test_an_answer_to_what_was_forgotten_is_not_heard() -> None:

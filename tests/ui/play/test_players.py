@@ -56,18 +56,18 @@ class Noting(ThinkHere):
 def test_names_change_at_once_and_last(
     window: Furnished, page: PlayersPage, make_window: MakeWindow, qtbot: QtBot
 ) -> None:
-    assert plates(window) == ["You", "West", "Nora", "Eddie"]
+    assert plates(window) == ["You", "Oscar", "Nora", "Eddie"]
     QTest.keyClicks(page.own.name, "Anna Maria")
     QTest.keyClicks(page.seats[1].name, "Zoe")
-    assert plates(window) == ["Anna Maria", "West", "Zoe", "Eddie"]
+    assert plates(window) == ["Anna Maria", "Oscar", "Zoe", "Eddie"]
     assert page.own.name.text() == "Anna Maria", "the space stayed while it was typed"
-    assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie")
+    assert window.runner.setting.names == ("Anna Maria", "Oscar", "Zoe", "Eddie")
     assert window.table.match.names[2] == "Zoe"
     window.matches.start("elevator", 5)
-    assert window.runner.setting.names == ("Anna Maria", "West", "Zoe", "Eddie", "Sven")
+    assert window.runner.setting.names == ("Anna Maria", "Oscar", "Zoe", "Eddie", "Sven")
     window.runner.stop()
     again = make_window()
-    assert again.players.names(3) == ("Anna Maria", "West", "Zoe")
+    assert again.players.names(3) == ("Anna Maria", "Oscar", "Zoe")
 
 
 def test_every_choice_of_a_seat_is_kept(
@@ -151,7 +151,7 @@ def test_one_damaged_opponent_spoils_no_other(tmp_path: Path) -> None:
     mine.set("players/opponents", stored)
     players = Players(Preferences(tmp_path))
     assert len(players.opponents) == OPPONENTS
-    assert players.names(4)[1:] == ("Zoe", "West", "Nora")
+    assert players.names(4)[1:] == ("Zoe", "Oscar", "Nora")
     assert players.kinds(4)[1] == Opponent()
 
 

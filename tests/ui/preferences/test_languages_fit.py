@@ -8,7 +8,6 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.window import SMALLEST
 from tests.helpers.clipping import clipped
 from tests.ui.conftest import MakeWindow
@@ -50,13 +49,12 @@ def test_every_page_of_preferences(spoken: str, make_window: MakeWindow) -> None
     assert not cut, "\n".join(cut)
 
 
-def test_the_dialogs(spoken: str, make_window: MakeWindow, qtbot: QtBot) -> None:
+def test_the_dialogs(spoken: str, make_window: MakeWindow) -> None:
     window = begun(make_window)
-    dialog = NewGameDialog(window.rules, window)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    settle(dialog)
-    assert clipped(dialog) == []
+    window.new_match.choose()
+    assert window.new_match.page is not None
+    settle(window.new_match.page)
+    assert clipped(window.new_match.page) == []
     window.scoreboard.show_all()
     settle(window.scoreboard.great.get())
     assert clipped(window.scoreboard.great.get()) == []

@@ -40,7 +40,8 @@ from farwhist.ui.preferences.window import SMALLEST, PreferencesWindow
 from farwhist.ui.settings.catalogue import ROWS, on_page
 from farwhist.ui.settings.speeds import PAUSES
 from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
-from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.look import look
+from farwhist.ui.style.segments import Segments
 from farwhist.ui.style.switch import Switch
 from tests.helpers.clipping import clipped
 from tests.ui import driving
@@ -48,15 +49,15 @@ from tests.ui.conftest import MakeWindow
 from tests.ui.furnished import Furnished
 
 FIELDS = [field.name for field in fields(TablePreferences)]
-CONTROLS = (QComboBox, QSlider, Gallery, Switch)
+CONTROLS = (QComboBox, QSlider, Gallery, Segments, Switch)
 Key = Qt.Key
 
 
 @pytest.fixture(autouse=True)
 def _usual() -> Iterator[None]:
     yield
-    appearance.set_text_size(100)
-    colours.use("system")
+    look().wear(percent=100)
+    look().wear(shade="system")
 
 
 @pytest.fixture
@@ -96,7 +97,7 @@ def control(window: PreferencesWindow, name: str) -> QWidget:
 
 def choose(widget: QWidget, value: str) -> None:
     """Choose a value as a person does, with a click or a key."""
-    if isinstance(widget, Gallery):
+    if isinstance(widget, Gallery | Segments):
         QTest.mouseClick(widget.buttons[value], Qt.MouseButton.LeftButton)
     elif isinstance(widget, QComboBox):
         widget.setFocus()
@@ -123,7 +124,7 @@ def test_every_field_has_one_control_and_a_label(preferences: PreferencesWindow)
         control(preferences, name)
     for page in preferences.pages:
         for row in on_page(page):
-            if row.control in ("gallery", "list"):
+            if row.control in ("gallery", "list", "segments"):
                 assert len(set(words(row).values())) == len(row.values)
     assert {row.page for row in ROWS if row.page} <= set(preferences.pages)
 
@@ -152,7 +153,7 @@ def test_a_control_changes_the_field_and_the_file(
 
 def shown(widget: QWidget) -> str:
     """Return the value that a control shows."""
-    if isinstance(widget, Gallery):
+    if isinstance(widget, Gallery | Segments):
         return widget.value
     if isinstance(widget, QComboBox):
         return str(widget.currentData())
@@ -280,6 +281,8 @@ def focusable(page: QWidget) -> set[QWidget]:
             continue  # inside another control
         if isinstance(each, QAbstractButton) and each.group() and not each.isChecked():
             continue  # the arrow keys go there
+        if isinstance(each.parent(), Segments) and not each.isChecked():
+            continue
         found.add(each)
     return found
 
@@ -373,7 +376,7 @@ def test_nothing_is_cut(preferences: PreferencesWindow, percent: int) -> None:
     for size, key in [(size, key) for size in sizes for key in preferences.pages]:
         preferences.resize(*size)
         preferences.show_page(key)
-        for _ in range(3):
+        for _ in range(6):
             QApplication.processEvents()
         assert preferences.size().toTuple() == size
         page = preferences.page

@@ -17,7 +17,7 @@ from farwhist.ui.preferences.preference_words import LABELS, PARTS, VALUES, word
 from farwhist.ui.settings import catalogue, speeds
 from farwhist.ui.settings.catalogue import GROUPS, ROWS, Preference
 from farwhist.ui.settings.table_preferences import FOLLOWED, TablePreferences
-from farwhist.ui.style import colours
+from farwhist.ui.style import look
 from farwhist.ui.table import felts
 from farwhist.ui.voice import announcer
 
@@ -37,7 +37,7 @@ def key(row: Preference[Any]) -> str:
         (catalogue.PAUSE, speeds.PAUSES),
         (catalogue.MOTION, ("system", *speeds.MOTIONS)),
         (catalogue.FELT, felts.FELTS),
-        (catalogue.WINDOW, colours.SHADES),
+        (catalogue.WINDOW, look.SHADES),
         (catalogue.VERBOSITY, announcer.VERBOSITY),
     ],
     ids=lambda each: each.key if isinstance(each, Preference) else "",
@@ -84,7 +84,7 @@ def test_what_does_not_fit_is_the_default(row: Preference[Any], tmp_path: Path) 
 
 def test_everything_with_a_control_has_words() -> None:
     assert set(LABELS) == set(WITH_CONTROL)
-    listed = [row for row in WITH_CONTROL if row.control in ("list", "gallery")]
+    listed = [row for row in WITH_CONTROL if row.control in ("list", "gallery", "segments")]
     for row in listed:
         assert list(words(row)) == list(row.values), row.key
     named = {row: set(row.values) for row in listed if row not in (*NUMBERS, catalogue.INDEX)}

@@ -130,7 +130,7 @@ def test_a_damaged_place_is_the_usual_one(make_window: MakeWindow, tmp_path: Pat
     window = make_window()
     window.matches.open()
     assert window.preferences.open().key == "game"
-    assert window.dock.isVisible()
+    assert window.score_panel.whole
 
 
 def test_a_full_disk_is_told_and_nothing_is_lost(
@@ -159,7 +159,7 @@ def test_changes_and_places_are_written_while_the_window_is_open(
 ) -> None:
     window.resize(777, 666)
     window.table_preferences.set(felt="navy")
-    window.dock.setFloating(True)
+    window.access.log.setFloating(True)
 
     def written() -> bool:
         if not (tmp_path / FILE).exists():

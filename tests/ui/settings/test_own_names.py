@@ -11,7 +11,6 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.draft import Draft
 from farwhist.store.presets import LONGEST_NAME, OwnPresets, read_rules, write_rules
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.rules.game_page import GamePage
 from farwhist.ui.preferences.rules.own_rules import pick_to_read
 from farwhist.ui.settings.rules_model import RulesModel
@@ -61,24 +60,21 @@ def test_changed_rules_without_a_name_are_called_alike_everywhere(
         assert "Custom: Elevator Whist, changed" in text, place
 
 
-def test_of_two_names_for_the_same_rules_the_chosen_one_counts(
-    window: Furnished, qtbot: QtBot
-) -> None:
+def test_of_two_names_for_the_same_rules_the_chosen_one_counts(window: Furnished) -> None:
     window.rules.own.save("First", OURS)
     window.rules.own.save("Second", OURS)
     window.rules.own.save("Plain", Draft())
     for name, draft in (("Second", OURS), ("First", OURS), ("Plain", Draft())):
         window.rules.edit(OTHER)
         window.new_match.choose()
-        dialog = window.findChild(NewGameDialog)
-        assert dialog is not None
-        names = [choice.name for choice in dialog.presets.choices]
-        dialog.presets.setCurrentRow(names.index(name))
-        dialog.accept()
+        page = window.new_match.page
+        assert page is not None
+        tiles = {tile.family.name: tile for tile in page.tiles.tiles}
+        tiles[name].click()
+        page.length.play.click()
         assert window.matches.played() == draft
         assert window.matches.title == name and name in window.windowTitle()
-        dialog.deleteLater()
-        qtbot.waitUntil(lambda: window.findChild(NewGameDialog) is None)
+        assert window.new_match.page is None
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from farwhist.store.preferences import FILE, FORMAT, VERSION, Json, Preferences,
 from farwhist.ui.application import Application
 from farwhist.ui.settings import languages
 from farwhist.ui.settings.catalogue import GROUPS, ROWS
-from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.look import look
 from tests.ui.conftest import AT_ONCE
 from tests.ui.furnished import Furnished
 
@@ -90,8 +90,8 @@ def read(qapp: QApplication, folders: Folders) -> Iterator[Read]:
     assert others and {key.partition("/")[0] for key in others} <= groups
     yield preferences.read
     languages.install(qapp, QLocale("en"))
-    appearance.set_text_size(100)
-    colours.use("system")
+    look().wear(percent=100)
+    look().wear(shade="system")
 
 
 TEXTS = st.one_of(

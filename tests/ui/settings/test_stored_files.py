@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from farwhist.store.preferences import FILE, Preferences
 from farwhist.ui.application import Application
 from farwhist.ui.settings.languages import Languages
-from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.look import look
 from tests.ui.conftest import MakeWindow
 
 TABLE = {
@@ -62,13 +62,13 @@ def test_a_file_of_version_1_means_what_it_meant(make_window: MakeWindow, stored
         draft = window.rules.draft
         assert (draft.preset, draft.seats, draft.changes) == ("elevator", 5, {"hook": "on"})
         assert not window.first_steps.newcomer
-        assert window.dock.isHidden()
+        assert not window.score_panel.open_wide and not window.score_panel.whole
         assert window.preferences.open().key == "motion"
         window.table_preferences.set(felt="charcoal")
         window.saving.now()
     finally:
-        appearance.set_text_size(100)
-        colours.use("system")
+        look().wear(percent=100)
+        look().wear(shade="system")
     kept = json.loads((stored / FILE).read_text(encoding="utf-8"))
     for section in set(STORED) - {"table", "preferences", "window", "rules"}:
         assert kept[section] == STORED[section], section

@@ -29,7 +29,7 @@ from farwhist.ui.statistics.bands import Scale
 from farwhist.ui.statistics.rates import Bar
 from farwhist.ui.statistics.spark import Spot
 from farwhist.ui.statistics.window import SMALLEST, StatisticsWindow
-from farwhist.ui.style import appearance, colours
+from farwhist.ui.style.look import look
 from tests.helpers.clipping import clipped
 from tests.helpers.record import later, made_deal, made_match, played
 from tests.ui import driving
@@ -44,8 +44,8 @@ SALT = "0f" * 32
 def _as_before(qapp: QApplication) -> Iterator[None]:
     yield
     languages.install(qapp, QLocale("en"))
-    appearance.set_text_size(100)
-    colours.use("system")
+    look().wear(percent=100)
+    look().wear(shade="system")
 
 
 def fill(folder: Path) -> StatisticsStore:
@@ -322,8 +322,10 @@ def test_the_page_that_has_the_focus_shows_it_and_scrolls(
     assert isinstance(area, QScrollArea)
     settle(shown)
     plain = area.grab().toImage()
-    area.setFocus()
+    shown.tabs.tabBar().setFocus()
+    qtbot.keyClick(shown.tabs.tabBar(), Key.Key_Tab)
     settle(shown)
+    assert area.hasFocus()
     assert area.grab().toImage() != plain
     qtbot.keyClick(area, Key.Key_Down)
     assert area.verticalScrollBar().value() > 0
@@ -354,7 +356,7 @@ def test_larger_text_and_other_colours_hold_at_once(
     shown.resize(*SMALLEST)
     before = shown.overview.matches.value.fontMetrics().height()
     main_of(shown).access_menu.set_text_size(size)
-    colours.use(scheme)
+    look().wear(shade=scheme)
     for page in range(3):
         shown.tabs.setCurrentIndex(page)
         settle(shown)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.style import appearance
+from farwhist.ui.style.look import look
 from farwhist.ui.table.text_room import enlarged
 from farwhist.ui.table.theme import high_contrast_theme
 from tests.helpers.clipping import clipped
@@ -25,7 +25,7 @@ from tests.ui.table.test_play import play_until_forced
 @pytest.fixture(autouse=True)
 def _usual_text() -> Iterator[None]:
     yield
-    appearance.set_text_size(100)
+    look().wear(percent=100)
 
 
 @pytest.mark.parametrize(("width", "height"), [(1000, 650), (1280, 800)])
@@ -57,8 +57,7 @@ def test_dialogs_and_menus_grow(window: Furnished, qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert window.menuBar().fontMetrics().height() >= 1.8 * before
     assert window.statusBar().fontMetrics().height() >= 1.8 * before
-    dialog = NewGameDialog(window.rules, window)
-    dialog.show()
+    dialog = window.about.show_about()
     dialog.adjustSize()
     assert clipped(dialog, within=True) == []
     dialog.close()

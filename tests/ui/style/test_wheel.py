@@ -23,7 +23,6 @@ from pytestqt.qtbot import QtBot
 
 from farwhist.rules.catalogue import GAMES
 from farwhist.rules.draft import Draft
-from farwhist.ui.dialogs.new_game import NewGameDialog
 from farwhist.ui.preferences.window import PreferencesWindow
 from farwhist.ui.style.wheel import WheelGuard
 from tests.ui.furnished import Furnished
@@ -159,12 +158,3 @@ def test_what_is_put_in_later_is_guarded_too(qtbot: QtBot) -> None:
     number.clearFocus()
     turn(number, 1)
     assert number.value() == 0 and number.focusPolicy() is Qt.FocusPolicy.StrongFocus
-
-
-def test_the_number_of_players_of_a_new_match(window: Furnished, qtbot: QtBot) -> None:
-    dialog = NewGameDialog(window.rules, window)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    dialog.play.setFocus()
-    turn(dialog.seats, 1)
-    assert dialog.seats.value() == 4

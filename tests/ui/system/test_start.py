@@ -45,7 +45,7 @@ LATE = {
     "farwhist.ui.dialogs.about",
     "farwhist.ui.dialogs.deal_number",
     "farwhist.ui.dialogs.hands",
-    "farwhist.ui.dialogs.new_game",
+    "farwhist.ui.new_match.page",
     "farwhist.ui.first_run.welcome",
     "farwhist.ui.help.window",
     "farwhist.ui.panels.summary",
@@ -170,8 +170,9 @@ def test_the_cards_are_dealt_once_the_window_is_seen(qtbot: QtBot, tmp_path: Pat
     assert order.index("paint") < order.index("furnished") < order.index("dealt")
     assert order[-1] == "more"
     window = session.window
-    assert window.width() == 1280 and window.dock.isVisible()
-    assert window.table.view.width() > 2 * window.dock.width(), "laid out before it was seen"
+    assert window.width() == 1280 and window.score_panel.isVisible()
+    view = window.table.view
+    assert view.width() == 1280 and view.height() > 600, "laid out before it was seen"
     window.runner.stop()
 
 

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.rules.draft import Draft
-from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.wording.seat_limits import seats_range, shown
 from tests.helpers.legal import ALL_OF_THEM, covering, tried
 from tests.ui.furnished import Furnished

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from farwhist.engine.cards import card
 from farwhist.engine.moves import PlayCard
 from farwhist.rules.catalogue import GAMES, PRESETS
+from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.strip import StripPanel
-from farwhist.ui.panels.summary import RankingPanel
 from farwhist.ui.table.card_item import CardItem
 from farwhist.ui.table.geometry import Rect
 from farwhist.ui.wording.seat_limits import seats_range, shown
@@ -216,7 +216,7 @@ def test_a_cut_that_ends_equal_is_shown_and_told_and_so_is_the_next_one(
         "You cut the highest card, 8♠, and name trump",
     ]
     lines = [line for line in window.access.log.lines if "cut" in line.lower()]
-    assert lines[0].startswith("Cutting for the trump: you ace of clubs, West ")
+    assert lines[0].startswith("Cutting for the trump: you ace of clubs, Oscar ")
     assert lines[1] == "The highest cards are equal: another cut."
     assert lines[2].startswith("Cutting for the trump: you eight of spades, Nora ")
     assert len(lines) == 3

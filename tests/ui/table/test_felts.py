@@ -8,8 +8,9 @@ import pytest
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QApplication
 
-from farwhist.ui.settings.catalogue import FELT
+from farwhist.ui.settings.catalogue import FELT, Shade
 from farwhist.ui.style import colours
+from farwhist.ui.style.look import look, tokens_for
 from farwhist.ui.table.felts import FELTS, fibres, themed
 from farwhist.ui.table.theme import Theme
 from tests.ui.furnished import Furnished
@@ -18,7 +19,7 @@ from tests.ui.furnished import Furnished
 @pytest.fixture(autouse=True)
 def _usual_colours() -> Iterator[None]:
     yield
-    colours.use("system")
+    look().wear(shade="system")
 
 
 def light(colour: QColor | str) -> float:
@@ -56,13 +57,14 @@ def test_the_windows_follow_the_choice(window: Furnished, qapp: QApplication) ->
 
 
 @pytest.mark.parametrize("scheme", ["dark", "light"])
-def test_texts_of_windows_are_readable(qapp: object, scheme: str) -> None:
-    palette = colours.palette(scheme)
+def test_texts_of_windows_are_readable(qapp: object, scheme: Shade) -> None:
+    palette = colours.palette(tokens_for(scheme))
     role = QPalette.ColorRole
     for text, ground in (
         (role.WindowText, role.Window), (role.Text, role.Base), (role.Text, role.AlternateBase),
         (role.ButtonText, role.Button), (role.PlaceholderText, role.Base),
         (role.ToolTipText, role.ToolTipBase), (role.Link, role.Base),
+        (role.HighlightedText, role.Highlight),
     ):  # fmt: skip
         assert contrast(palette.color(text), palette.color(ground)) >= 4.5, text
-    assert contrast(palette.color(role.Highlight), palette.color(role.Base)) >= 3
+    assert contrast(palette.color(role.Accent), palette.color(role.Base)) >= 3

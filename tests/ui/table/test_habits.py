@@ -15,6 +15,7 @@ from farwhist.engine.cards import Card
 from farwhist.ui.settings.speeds import NO_TIME, SPEEDS, Pace
 from farwhist.ui.table.caution import COOLDOWN, FORCED
 from farwhist.ui.table.hand import LEAN
+from farwhist.ui.table.refusal import STRONG
 from farwhist.ui.table.sway import REACH
 from farwhist.ui.table.transition import Clock, Motion
 from tests.ui import driving
@@ -73,7 +74,7 @@ def test_only_colours_that_may_be_played_are_full(window: Furnished, qtbot: QtBo
     assert table.layout_now().resting[illegal].y < lower
     assert table.scene.cards[illegal].pixmap().cacheKey() != veiled
     click_card(window, qtbot, illegal)
-    assert "must follow suit" in window.status.text()
+    assert "were led: follow suit." in window.status.text()
     assert illegal in table.hand()
 
 
@@ -218,7 +219,11 @@ def test_the_pointer_never_flickers_between_two_cards(window: Furnished, qtbot: 
 
 def test_the_card_under_the_pointer_leans_towards_it(window: Furnished, qtbot: QtBot) -> None:
     table = window.table
-    play_until(window, qtbot, lambda: len(table.hand()) >= 3)
+    play_until(
+        window,
+        qtbot,
+        lambda: len(table.hand()) >= 3 and table.hand()[-1] in table.asking.playable(),
+    )
     card = table.hand()[-1]
     pose, item = table.layout_now().resting[card], table.scene.cards[card]
     for part in (-0.9, 0.0, 0.9):
@@ -361,7 +366,9 @@ def test_where_nothing_may_shake_an_illegal_card_flashes(window: Furnished, qtbo
     table.clock.advance(60)
     assert item.rings and item.x() == place.x
     table.clock.advance(60)
-    assert not item.rings and table.idle
+    assert not item.rings
+    table.clock.advance(STRONG)
+    assert table.idle
 
 
 def test_a_card_that_is_dragged_up_is_meant(window: Furnished, qtbot: QtBot) -> None:

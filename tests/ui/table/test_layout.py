@@ -59,6 +59,7 @@ def standing(layout: Layout, count: int) -> dict[str, Rect]:
             found[f"hand {seat}"] = hull([layout.poses[UnseenCard(seat, n)] for n in range(count)])
     found["hand 0"] = hull(list(layout.resting.values()))
     found["trump"] = layout.trump_text
+    found["sum"] = layout.sum_text
     found["last trick"] = layout.last_trick
     pile = [layout.poses[thing] for thing, owner in layout.owners.items() if owner is None]
     if pile:
@@ -126,7 +127,9 @@ def test_trick_and_panel_are_clear_of_the_seats(seats: int) -> None:
         for name, box in standing(layout, count).items():
             for seat, slot in layout.slots.items():
                 assert not box.overlaps(slot), (name, seat, where)
-            assert name in ("trump", "last trick", "stock") or not box.overlaps(layout.panel), (
+            assert name in ("trump", "sum", "last trick", "stock") or not box.overlaps(
+                layout.panel
+            ), (
                 name,
                 where,
             )
@@ -231,7 +234,7 @@ def test_nothing_overlaps_with_larger_texts(seats: int, text: float) -> None:
                 assert name == "hand 0" or Rect(0, 0, width, height).contains(box), (name, where)
                 for slot in layout.slots.values():
                     assert not box.overlaps(slot), (name, where)
-                if name not in ("trump", "last trick", "stock"):
+                if name not in ("trump", "sum", "last trick", "stock"):
                     assert not box.overlaps(layout.panel), (name, where)
             assert layout.panel.w >= 400 and layout.panel.h >= 165, where
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 import pytest
 from pytestqt.qtbot import QtBot
 
-from farwhist.ui.panels.summary import RankingPanel
+from farwhist.ui.panels.ranking import RankingPanel
 from tests.ui import driving
 from tests.ui.furnished import Furnished
 
@@ -37,7 +37,7 @@ def test_a_whole_match(
     view = window.table.position
     assert deals == len(sizes)
     assert [result.size for result in view.results] == sizes
-    assert window.scoreboard.sheet.table.rowCount() == len(sizes) + 2
+    assert window.score_panel.table.scores.rowCount() == len(sizes) + 2
     assert window.table.idle
 
 

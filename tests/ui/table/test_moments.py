@@ -30,7 +30,7 @@ def left(window: Furnished) -> dict[str, object]:
     }
     shown = {
         name: True
-        for name in ("peek", "ring", "confetti", "ghost")
+        for name in ("peek", "glow", "confetti", "ghost")
         if getattr(scene, name).isVisible()
     }
     own: dict[str, object] = {
@@ -137,7 +137,7 @@ def test_the_scores_at_the_side_are_those_of_the_match_on_the_table(
     while window.table.position.place < 2:
         driving.click_once(window, qtbot)
         driving.wait_until_asked(window, qtbot)
-    sheet = window.scoreboard.sheet.table
+    sheet = window.score_panel.table.scores
     lines = sheet.rowCount()
     assert lines > 2
     assert "Deal 1/" not in window.scoreboard.line.text()

@@ -78,9 +78,20 @@ def test_less_motion_keeps_all_pauses(motion: str, longest: int) -> None:
     pace = Pace(SPEEDS["slow"], 1800).moving(motion)
     full = SPEEDS["slow"]
     assert not pace.travel and pace.pause == 1800
-    for name in ("flight", "play", "collect", "turn_up", "reveal_flip", "lift", "ring", "party"):
+    for name in (
+        "flight",
+        "play",
+        "collect",
+        "turn_up",
+        "reveal_flip",
+        "lift",
+        "flash",
+        "fly",
+        "face",
+        "party",
+    ):
         assert getattr(pace.speeds, name) <= longest
-    for name in ("think", "ready", "reveal_pause", "reveal_hold"):
+    for name in ("think", "ready", "call", "reveal_pause", "reveal_hold"):
         assert getattr(pace.speeds, name) == getattr(full, name)
 
 

@@ -35,7 +35,7 @@ def test_an_illegal_card_stays_and_says_why(window: Furnished, qtbot: QtBot) -> 
     resting = window.table.layout_now().resting
     click_card(window, qtbot, illegal)
     assert window.table.hand() == before
-    assert "must follow suit" in window.status.text()
+    assert "were led: follow suit." in window.status.text()
     assert window.table.scene.cards[illegal].pixmap().cacheKey() != (
         window.table.scene.cards[legal].pixmap().cacheKey()
     )

@@ -63,7 +63,7 @@ def test_seats_trick_trump_and_deal_follow_the_cards(window: Furnished, qtbot: Q
     view, count = window.table.position, len(window.table.hand())
     told = names(window)[count:]
     assert len(told) == 4 + 3
-    assert told[1].startswith("West") and f"bid {view.bids[1]}, taken {view.taken[1]}, " in told[1]
+    assert told[1].startswith("Oscar") and f"bid {view.bids[1]}, taken {view.taken[1]}, " in told[1]
     assert told[4].startswith("Trick so far: ")
     assert card_name(view.trick[0][1]) in told[4]
     assert told[5].startswith("Trump: ")
@@ -109,7 +109,7 @@ def test_a_card_can_be_pressed(window: Furnished, qtbot: QtBot) -> None:
     action = table.child(hand.index(illegal)).actionInterface()
     assert action.actionNames() == ["Press"]
     action.doAction("Press")
-    assert window.table.hand() == hand and "must follow suit" in window.status.text()
+    assert window.table.hand() == hand and "were led: follow suit." in window.status.text()
     assert table.child(len(hand)).actionInterface() is None
     assert table.child(0).textInterface() is None
     table.child(hand.index(legal)).actionInterface().doAction("Press")

@@ -68,7 +68,7 @@ def test_the_cards_are_read_and_played(met: dict[str, Any]) -> None:
     assert hand[0][0] == "list item" and " of " in hand[0][1]
     roles = [row[0] for row in hand]
     assert roles.count("list item") >= 1 and roles.count("label") == 7
-    assert any(row[1].startswith("West, ") and " bid " in row[1] for row in hand)
+    assert any(row[1].startswith("Oscar, ") and " bid " in row[1] for row in hand)
     assert any(row[2] == "spielbar" for rows in met["hands"] for row in rows), "after the change"
     assert any(f"You {verb} the " in met["spoken"] for verb in ("lead", "play"))
     assert " the trick with the " in met["spoken"]

@@ -141,7 +141,7 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
     }  # fmt: skip
     elsewhere = {type(event) for event in FAMILY}
     assert set(EVENTS) == {*examples, *elsewhere}, "a new kind of event needs a sentence"
-    narrator = Listener(["You", "West"], 0, None)
+    narrator = Listener(["You", "Oscar"], 0, None)
     for kind, event in examples.items():
         told = narrator.tell(event)
         assert bool(told) is (kind not in SILENT), kind
@@ -151,12 +151,12 @@ def test_every_kind_of_event_is_told_or_silent() -> None:
 @pytest.mark.parametrize("event", FAMILY, ids=str)
 def test_every_kind_of_event_of_the_other_games_is_told(event: Event) -> None:
     view = Position(2)
-    told = narration.told(event, view, ["You", "West"], 0)
+    told = narration.told(event, view, ["You", "Oscar"], 0)
     assert told and all(map(full, told))
 
 
 def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
-    narrator = Listener(["You", "West", "Nora", "Eddie"], 0, None)
+    narrator = Listener(["You", "Oscar", "Nora", "Eddie"], 0, None)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.view.totals[:] = [-3, 7]
     assert narrator.tell(MatchEnded(((1,), (0,)))) == [
@@ -167,7 +167,7 @@ def test_a_side_with_less_than_nothing_is_told_its_points() -> None:
 
 
 def test_calls_have_sentences() -> None:
-    narrator = Listener(["You", "West"], 0, None)
+    narrator = Listener(["You", "Oscar"], 0, None)
     other = (KNOCK, Contract(5, Strain.NT))
     for call in (PASS, LOOK, Auction(3, None), Auction(2, Suit.CLUBS), *other):
         for seat in (0, 1):
@@ -176,14 +176,14 @@ def test_calls_have_sentences() -> None:
 
 def test_a_sealed_bid_is_never_told() -> None:
     """Not even the player's own: whoever looks at the screen would learn it."""
-    narrator = Listener(["You", "West"], 0, None)
+    narrator = Listener(["You", "Oscar"], 0, None)
     narrator.tell(events.MatchStarted(2, 0))
     narrator.tell(events.DealStarted(5, 0, (0, 1), 1))
     for seat in (0, 1):
         for bid in (3, 4):
             told = narrator.tell(BidSealed(seat, bid))
             assert len(told) == 1 and not any(sign.isdigit() for sign in told[0])
-    assert "you 3, West 4" in narrator.tell(BidsRevealed((3, 4), 7))[0]
+    assert "you 3, Oscar 4" in narrator.tell(BidsRevealed((3, 4), 7))[0]
 
 
 def test_the_log_tells_a_whole_match(window: Furnished, qtbot: QtBot) -> None:

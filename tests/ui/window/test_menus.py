@@ -125,7 +125,7 @@ def test_all_hands_of_the_finished_deal(window: Furnished, qtbot: QtBot) -> None
     columns = {table.horizontalHeaderItem(n).text(): n for n in range(2, table.columnCount())}
     rows = {table.item(row, 0).text(): row for row in range(4)}
     plays = window.table.position.results[-1].tricks[0].plays
-    assert list(rows) == ["You", "West", "Nora", "Eddie"] and len(plays) == 4
+    assert list(rows) == ["You", "Oscar", "Nora", "Eddie"] and len(plays) == 4
     for seat, card in plays:
         assert card.suit is not None
         column = columns[f"{SYMBOLS[card.suit]} {suit_title(card.suit)}"]

@@ -28,7 +28,7 @@ def test_f6_goes_round_and_back(window: Furnished, qtbot: QtBot) -> None:
     panel.choose(1)
     view.setFocus()
     bar = window.toolbar.buttons["hint"]  # nothing can be undone yet
-    sides = [bar, window.scoreboard.sheet.table, window.access.log.text]
+    sides = [bar, window.score_panel.table, window.access.log.text]
     round_: list[QWidget] = [view, panel.numbers[1], *sides]
     for expected in [*round_[1:], view]:
         window.actions_["next_pane"].trigger()

@@ -174,30 +174,12 @@ def test_the_summary_shows_every_player(window: Furnished, qtbot: QtBot) -> None
         driving.wait_until_asked(window, qtbot)
     words = driving.shown_texts(window.host.panel)
     result = window.table.position.results[-1]
-    for name in ("You", "West", "Nora", "Eddie"):
+    for name in ("You", "Oscar", "Nora", "Eddie"):
         assert name in words
     for points in result.points:
         assert (f"+{points}" if points > 0 else f"−{-points}") in words
-    assert (
-        window.scoreboard.sheet.table.item(0, 0)
-        .text()
-        .startswith("+" if result.points[0] > 0 else "−")
-    )
+    model = window.score_panel.table.scores
+    assert ("+" if result.points[0] > 0 else "−") in str(model.data(model.index(0, 0)))
     assert not window.host.panel.geometry().intersects(
         window.table.view.rect().adjusted(0, int(window.table.view.height() * 0.75), 0, 0)
     )
-
-
-def test_the_score_sheet_makes_room_in_a_narrow_window(window: Furnished, qtbot: QtBot) -> None:
-    toggle = window.dock.toggleViewAction()
-    assert window.dock.isVisible() and toggle.isChecked()
-    window.resize(1000, 650)
-    assert not window.dock.isVisible() and not toggle.isChecked()
-    toggle.trigger()
-    assert window.dock.isVisible() and window.dock.isFloating()
-    window.resize(1280, 800)
-    assert window.dock.isVisible() and not window.dock.isFloating()
-    toggle.trigger()
-    window.resize(1000, 650)
-    window.resize(1280, 800)
-    assert not window.dock.isVisible()

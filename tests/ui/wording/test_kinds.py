@@ -15,7 +15,7 @@ from farwhist.ui.scores.tally import Scores
 from farwhist.ui.voice import spoken
 from tests.helpers.drive import rules_of
 
-NAMES = ["You", "West", "Nora", "Eddie"]
+NAMES = ["You", "Oscar", "Nora", "Eddie"]
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from farwhist.ui.facts.notes import Note
 from farwhist.ui.facts.plates import Word
 from farwhist.ui.settings.languages import Languages
 from farwhist.ui.table.layout import lay_out
-from farwhist.ui.wording import outcomes, table_words
+from farwhist.ui.wording import outcomes, plate_words
 from tests.helpers.languages import LANGUAGES
 
 SIZES = [(1000, 558), (1030, 708), (1600, 988)]
@@ -30,7 +30,7 @@ def said() -> list[str]:
         Note("call", call=Contract(7, Strain.NT)),
     ]
     return [
-        *(table_words.plate_word(word) for word in Word),
+        *(plate_words.word(word) for word in Word),
         *(outcomes.note(note) for note in notes),
     ]
 

@@ -14,6 +14,7 @@ from farwhist.engine.cards import Card, Suit, card, pack
 from farwhist.engine.decision import Decision, Objection
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.words import OBJECTIONS
+from farwhist.ui.avatars import COUNT
 from farwhist.ui.voice import spoken
 from farwhist.ui.wording import (
     deal_results,
@@ -25,6 +26,7 @@ from farwhist.ui.wording import (
     table_words,
 )
 from farwhist.ui.wording.card_names import Form, card_name, card_sign
+from farwhist.ui.wording.portrait_names import portrait_name
 from tests.helpers.drive import at_trick, rules_of
 from tests.helpers.piles import pile
 
@@ -115,7 +117,14 @@ def test_names_go_clockwise_from_the_player(seats: int, human: int) -> None:
     names = player_names.default_names(seats, human)
     assert len(set(names)) == seats
     assert names[human] == ""
-    assert names[(human + 1) % seats] == "West"
+    assert names[(human + 1) % seats] == "Oscar"
+
+
+def test_every_portrait_has_a_name_of_its_own() -> None:
+    names = [portrait_name(number) for number in range(COUNT)]
+    assert len({name for name in names if name}) == COUNT
+    with pytest.raises(IndexError):
+        portrait_name(COUNT)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

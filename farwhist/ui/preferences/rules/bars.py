@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QHelpEvent, QPainter, QPaintEvent, QPa
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from farwhist.rules.exact_bid.outlook import Outlook
-from farwhist.ui.preferences.rules import colours
+from farwhist.ui.style.colours import tokens_of
 from farwhist.ui.wording.counts import Counts
 
 translate = QCoreApplication.translate
@@ -56,7 +56,7 @@ class DealBars(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         text = self.palette().color(QPalette.ColorRole.WindowText)
-        full = QColor("#6EE7B7") if colours.is_dark(self) else QColor("#0B6E4F")
+        full = QColor(tokens_of(self.palette()).primary)
         widest = self.fontMetrics().horizontalAdvance("26")
         for place, size in enumerate(self._outlook.sizes):
             box = self.bar(place)

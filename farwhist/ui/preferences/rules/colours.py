@@ -1,24 +1,21 @@
-"""The few colours of the rules pages that the system's palette does not have."""
+"""The colours of what has been changed, and of what does not fit."""
 
 from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QLabel, QWidget
 
-
-def is_dark(widget: QWidget) -> bool:
-    """Whether the widget is light on dark."""
-    return widget.palette().color(QPalette.ColorRole.Window).lightnessF() < 0.5
+from farwhist.ui.style.colours import tokens_of
 
 
 def problem(widget: QWidget) -> QColor:
     """Return the colour of a sentence on what does not fit."""
-    return QColor("#FFB4A2") if is_dark(widget) else QColor("#B42318")
+    return QColor(tokens_of(widget.palette()).over)
 
 
 def mark(widget: QWidget) -> QColor:
     """Return the colour of what has been changed."""
-    return QColor("#8EC5FF") if is_dark(widget) else QColor("#1F5FBF")
+    return QColor(tokens_of(widget.palette()).needs)
 
 
 def tint(label: QLabel, colour: QColor) -> None:

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 from farwhist.engine.cards import Suit
 from farwhist.rules.options import Option
 from farwhist.ui.panels.panel import on_click
+from farwhist.ui.style.flow_layout import FlowLayout
 from farwhist.ui.style.switch import Switch
 from farwhist.ui.wording import option_words
 from farwhist.ui.wording.card_names import SYMBOLS, suit_title
@@ -138,8 +139,8 @@ class NumberEditor(Editor):
             self.box.setSpecialValueText(option_words.value(option, "auto"))
         self.range = QLabel(f"{least} … {most}")
         self.line.addWidget(self.box)
-        self.line.addWidget(self.range)
-        self.line.addStretch(1)
+        self.range.setWordWrap(True)
+        self.line.addWidget(self.range, 1)
         self.box.valueChanged.connect(lambda: self.edited.emit(self.text()))
 
     @property
@@ -160,6 +161,7 @@ class _Sign(QPushButton):
 
     def __init__(self, sign: str) -> None:
         super().__init__(sign)
+        self.setProperty("number", True)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -177,8 +179,7 @@ class RotationEditor(Editor):
         self._letters: list[str] = []
         self.words = QLabel()
         self.words.setWordWrap(True)
-        buttons, taking = QHBoxLayout(), QHBoxLayout()
-        buttons.setSpacing(4)
+        buttons, taking = FlowLayout(), FlowLayout()
         self.add: dict[str, QPushButton] = {}
         for suit in (*Suit, None):
             letter = "NT" if suit is None else suit.letter
@@ -197,8 +198,6 @@ class RotationEditor(Editor):
             button.setAutoDefault(False)
             on_click(button, act)
             taking.addWidget(button)
-        buttons.addStretch(1)
-        taking.addStretch(1)
         column = QVBoxLayout()
         column.setSpacing(4)
         column.addWidget(self.words)

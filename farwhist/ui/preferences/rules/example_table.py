@@ -21,10 +21,10 @@ from farwhist.engine.position import Points
 from farwhist.rules.scoring.book import Book
 from farwhist.rules.scoring.example import BEFORE, example
 from farwhist.rules.scoring.parts import Part, total
-from farwhist.ui.preferences.rules import colours
 from farwhist.ui.preferences.rules.editors import Spin
 from farwhist.ui.preferences.rules.rows import small
 from farwhist.ui.scores import score_words
+from farwhist.ui.style.colours import tokens_of
 from farwhist.ui.wording import number_words
 
 translate = QCoreApplication.translate
@@ -158,9 +158,8 @@ class ExampleTable(QWidget):
 
     def _paint(self) -> None:
         """Mark changed cells by colour and bold print, made bids by a tint."""
-        dark = colours.is_dark(self)
-        made = QColor("#1E4D3D") if dark else QColor("#DFF3EA")
-        fresh = QColor("#7A5B00") if dark else QColor("#FFE08A")
+        tokens = tokens_of(self.palette())
+        made, fresh = QColor(tokens.selected), QColor(tokens.lit)
         for at in self._points:
             item = self.cell(*at)
             font = item.font()

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
+    QRadioButton,
     QVBoxLayout,
 )
 
@@ -20,7 +21,6 @@ from farwhist.ui.preferences.rules.rows import heading, refusal_words, small
 from farwhist.ui.preferences.rules.rules_page import RulesPage
 from farwhist.ui.settings.rules_model import RulesModel
 from farwhist.ui.style.flow_layout import FlowLayout
-from farwhist.ui.style.switch import Dot
 from farwhist.ui.wording import preset_names
 from farwhist.ui.wording.counts import Counts
 from farwhist.ui.wording.seat_limits import LEAST_SEATS, MOST_SEATS, at_table
@@ -88,11 +88,11 @@ class GamePage(RulesPage):
         self.undo.clicked.connect(self._undo)
 
     def _players(self) -> FlowLayout:
-        self.seats: dict[int, Dot] = {}
+        self.seats: dict[int, QRadioButton] = {}
         self._group = QButtonGroup(self)
         line = FlowLayout(spacing=self.fontMetrics().horizontalAdvance("x"))
         for seats in range(LEAST_SEATS, MOST_SEATS + 1):
-            button = Dot(f"&{seats}")
+            button = QRadioButton(f"&{seats}")
             button.setAccessibleName(Counts().players(seats))
             self._group.addButton(button, seats)
             self.seats[seats] = button

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QFont, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QBoxLayout,
+    QComboBox,
     QHBoxLayout,
     QLabel,
     QSizePolicy,
@@ -28,6 +28,7 @@ from farwhist.ui.preferences.rules.editors import (
 )
 from farwhist.ui.preferences.rules.sequence_editor import SequenceEditor
 from farwhist.ui.settings.rules_model import Facts, RulesModel
+from farwhist.ui.style.wrong import mark_wrong
 from farwhist.ui.wording import option_words, refusals
 
 translate = QCoreApplication.translate
@@ -62,19 +63,12 @@ def refusal_words(refusal: Refusal) -> str:
 
 
 class Small(QLabel):
-    """Small print. A font of its own does not follow other text: `fit` makes it do so."""
+    """Small print; it may be tinted."""
 
     def __init__(self, text: str = "") -> None:
         super().__init__(text)
+        self.setProperty("small", True)
         self.setWordWrap(True)
-        self.fit()
-
-    def fit(self) -> None:
-        """Be a little smaller than all other text."""
-        font = QFont(QApplication.font())
-        if font.pointSizeF() > 0:
-            font.setPointSizeF(font.pointSizeF() * 0.92)
-        self.setFont(font)
 
 
 def small(text: str = "") -> QLabel:
@@ -85,9 +79,7 @@ def small(text: str = "") -> QLabel:
 def heading(text: str) -> QLabel:
     """Return a label above a group of options."""
     label = QLabel(text)
-    font = label.font()
-    font.setBold(True)
-    label.setFont(font)
+    label.setProperty("heading", True)
     label.setContentsMargins(0, 10, 0, 0)
     return label
 
@@ -196,6 +188,7 @@ class OptionRow(QWidget):
         problem = " ".join(refusal_words(each) for each in refusals)
         _say(self.problem, f"⚠ {problem}" if problem else "")
         colours.tint(self.problem, colours.problem(self))
+        mark_wrong(self.editor.target, bool(problem))
         told = (option_words.about(option), was_so if changed else "", reason, problem)
         self.editor.target.setAccessibleDescription(" ".join(part for part in told if part))
 
@@ -213,8 +206,17 @@ class OptionRow(QWidget):
         super().resizeEvent(event)
         if self._beside:
             narrow = self.width() < _NARROW * self.fontMetrics().horizontalAdvance("x")
+            narrow = narrow or 0.6 * self.width() < self._longest_value()
             way = QBoxLayout.Direction
             self._head.setDirection(way.TopToBottom if narrow else way.LeftToRight)
+
+    def _longest_value(self) -> int:
+        """Return the width that a list of values needs to show the longest."""
+        box = self.editor.target
+        if not isinstance(box, QComboBox):
+            return 0
+        texts = (box.itemText(row) for row in range(box.count()))
+        return max(map(box.fontMetrics().horizontalAdvance, texts), default=0) + 44
 
     def _edit(self, text: str) -> None:
         self._before = None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from farwhist.rules.options import Option
 from farwhist.ui.preferences.page import Page
-from farwhist.ui.preferences.rules.rows import OptionForm, OptionRow, Small, small
+from farwhist.ui.preferences.rules.rows import OptionForm, OptionRow, small
 from farwhist.ui.settings.rules_model import RulesModel
 
 translate = QCoreApplication.translate
@@ -77,9 +77,6 @@ class RulesPage(Page):
         self.model.edit(draft.without(keys))
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() is QEvent.Type.FontChange:
-            for each in self.findChildren(Small):
-                each.fit()
         if event.type() is QEvent.Type.LanguageChange:
             self._write()
         super().changeEvent(event)

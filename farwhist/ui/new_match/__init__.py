@@ -1,0 +1,1 @@
+"""The page on which another match is put together: game, variant, players and length."""

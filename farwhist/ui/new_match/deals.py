@@ -1,0 +1,141 @@
+"""A bar for every deal of a match to come, and how long it will be in words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFontMetrics,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from farwhist.ui.new_match.forecast import Forecast
+from farwhist.ui.new_match.look import PageLook, rounded
+from farwhist.ui.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+
+def length_lines(seen: Forecast, end: str) -> tuple[str, str]:
+    """Return how long a match is, "13 deals, 85 tricks, about 12 minutes", and a note.
+
+    `end` says what ends it, for where nobody knows how many deals there will be.
+    """
+    counts = Counts()
+    minutes = counts.minutes(seen.minutes)
+    if seen.deals is None:
+        note = translate("New match", "A deal takes about {minutes}.").format(minutes=minutes)
+        return end, note
+    deals = counts.deals(seen.deals)
+    if seen.at_most:
+        deals = translate("New match", "At most {deals}").format(deals=deals)
+    tricks = "" if seen.tricks is None else counts.tricks(seen.tricks)
+    about = translate("New match", "about {minutes}").format(minutes=minutes)
+    no_trump = translate("New match", "The hatched deals have no trump.")
+    note = no_trump if any(seen.no_trump) else ""
+    return ", ".join(each for each in (deals, tricks, about) if each), note
+
+
+class Deals(QWidget):
+    """Deals without trump are hatched; each bar tells its deal when pointed at.
+
+    Where points decide there are no bars: the points stand there.
+    """
+
+    def __init__(self, look: PageLook) -> None:
+        super().__init__()
+        self._look = look
+        self._seen: Forecast | None = None
+        self._points = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_forecast(self, seen: Forecast | None, points: int = 0) -> None:
+        """Draw the bars of these deals, or the points that decide, or nothing."""
+        self._points = points if seen is not None and seen.deals is None else 0
+        self._seen = None if self._points else seen
+        if self._points:
+            self.setAccessibleName(Counts().points(self._points))
+            self.update()
+            return
+        sizes = "" if seen is None else ", ".join(map(str, seen.sizes))
+        self.setAccessibleName(
+            translate("Rules", "Cards in each deal: {sizes}").format(sizes=sizes)
+        )
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, self._look.px(78 if self._look.compact else 120))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._look.text_px(48))
+
+    def bar(self, place: int) -> QRectF:
+        """Return where the bar of a deal stands."""
+        assert self._seen is not None
+        sizes, look = self._seen.sizes, self._look
+        line = QFontMetrics(look.font(13, 600)).height()
+        step = min(self.width() / len(sizes), look.px(44))
+        left = (self.width() - step * len(sizes)) / 2
+        tall = min(self.height(), look.text_px(170)) - line - 4
+        high = max(tall * sizes[place] / max(sizes), 3)
+        bottom = (self.height() + tall + line) / 2
+        return QRectF(left + (place + 0.1) * step, bottom - high, 0.8 * step, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        look, painter = self._look, QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._points:
+            painter.setPen(QColor(look.theme.accent))
+            painter.setFont(look.font(40, 800))
+            told = Counts().points(self._points)
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, told)
+        if self._seen is None:
+            painter.end()
+            return
+        font = look.font(13, 600)
+        wide = QFontMetrics(font).horizontalAdvance("13") * 1.05
+        if wide > self.bar(0).width() / 0.8:
+            font = look.font(11, 600)
+            wide = QFontMetrics(font).horizontalAdvance("13")
+        painter.setFont(font)
+        for place, size in enumerate(self._seen.sizes):
+            box = self.bar(place)
+            shape = rounded(box, look.px(2))
+            if self._seen.no_trump[place]:
+                gold = QColor(look.theme.accent)
+                painter.setPen(QPen(gold, look.px(1.5)))
+                painter.setBrush(QBrush(gold, Qt.BrushStyle.BDiagPattern))
+                painter.drawPath(shape)
+            else:
+                painter.fillPath(shape, look.bar)
+            if wide <= box.width() / 0.8:
+                painter.setPen(QColor(look.theme.text))
+                above = QRectF(box.center().x() - 40, box.top() - 42, 80, 40)
+                flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom
+                painter.drawText(above, flags, str(size))
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and self._seen is not None:
+            for place in range(len(self._seen.sizes)):
+                box = self.bar(place)
+                if box.left() <= event.pos().x() <= box.right():
+                    QToolTip.showText(event.globalPos(), self._words(place), self)
+                    return True
+            QToolTip.hideText()
+            return True
+        return super().event(event)
+
+    def _words(self, place: int) -> str:
+        assert self._seen is not None
+        cards = Counts().cards(self._seen.sizes[place])
+        if self._seen.no_trump[place]:
+            text = translate("Rules", "Deal {deal}: {cards}, no trump")
+        else:
+            text = translate("Rules", "Deal {deal}: {cards}")
+        return text.format(deal=place + 1, cards=cards)

@@ -1,0 +1,115 @@
+"""How long a match will be: in deals, in tricks, and about how long that takes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from farwhist.rules.exact_bid.outlook import outlook
+from farwhist.rules.kind import RulesPage
+from farwhist.rules.ruleset import Ruleset
+from farwhist.ui.settings.speeds import Pace
+
+DEAL_SECONDS: Final = 15.0
+"""How long the player bids and looks at the summary of a deal."""
+CARD_SECONDS: Final = 2.0
+"""How long the player thinks about a card."""
+CLICK_SECONDS: Final = 1.2
+"""How long a trick stays when a click takes it away."""
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a match will be like.
+
+    Args:
+        sizes: the cards of each deal, or of one tour where points decide.
+        no_trump: which of these deals are surely without trump.
+        deals, tricks: of the match; None where nobody knows before it is over.
+        at_most: they are the most that there can be.
+        seconds: about how long that takes; for one deal where `deals` is None.
+    """
+
+    sizes: tuple[int, ...]
+    no_trump: tuple[bool, ...]
+    deals: int | None
+    tricks: int | None
+    at_most: bool
+    seconds: float
+
+    @property
+    def minutes(self) -> int:
+        """The same in whole minutes, at least one."""
+        return max(1, round(self.seconds / 60))
+
+
+def forecast(rules: Ruleset, pace: Pace) -> Forecast:
+    """Return what a match by these rules will be like.
+
+    The time is that of the player, who is taken to need 15 seconds for the bid and the summary of
+    a deal and 2 for a card, and that of the table at the player's own speed: dealing, and for each
+    trick the thinking and the cards of the opponents and the pause after it.
+    """
+    sizes, no_trump, deals, at_most = FORECASTS[rules.kind.rules_page](rules)
+    tricks = sum(sizes) if rules.kind.tricks else None
+    if tricks is not None and rules.plan.tours is not None:
+        tricks *= rules.plan.tours
+    played = sizes[0] if deals is None else tricks or sum(sizes) * (deals // len(sizes))
+    each = _deal_seconds(pace) * (deals or 1)
+    seconds = each + played * _trick_seconds(pace, rules.seats)
+    if deals is None:
+        tricks = sizes[0] if rules.kind.tricks else None
+    return Forecast(sizes, no_trump, deals, tricks, at_most, seconds)
+
+
+def _deal_seconds(pace: Pace) -> float:
+    speeds = pace.speeds
+    table = speeds.deal + speeds.sort + speeds.turn_up + speeds.reveal_flip + speeds.reveal_hold
+    return DEAL_SECONDS + table / 1000
+
+
+def _trick_seconds(pace: Pace, seats: int) -> float:
+    speeds = pace.speeds
+    opponent = sum(speeds.think) / 2 + speeds.play
+    pause = CLICK_SECONDS if pace.pause is None else pace.pause / 1000
+    table = speeds.own_play + speeds.collect + opponent * (seats - 1)
+    return CARD_SECONDS + pause + table / 1000
+
+
+_Seen = tuple[tuple[int, ...], tuple[bool, ...], int | None, bool]
+
+
+def _exact(rules: Ruleset) -> _Seen:
+    seen = outlook(rules)
+    return seen.sizes, seen.no_trump, rules.deal_count, False
+
+
+def _once(rules: Ruleset) -> _Seen:
+    """The match can end before the last of the deals, and never after it."""
+    sizes = tuple(deal.size for deal in rules.plan.deals)
+    return sizes, (False,) * len(sizes), len(sizes), True
+
+
+def _open(rules: Ruleset) -> _Seen:
+    """Points decide how many deals there are, unless their number is fixed."""
+    size, count = rules.size_of(0), rules.options.get("hands")
+    if rules.options.get("play") != "hands" or count is None:
+        return (size,), (False,), None, False
+    return (size,) * count, (False,) * count, count, False
+
+
+def _games(rules: Ruleset) -> _Seen:
+    count = rules.options["games"]
+    return (rules.size_of(0),) * count, (False,) * count, count, False
+
+
+FORECASTS: Final[Mapping[RulesPage, Callable[[Ruleset], _Seen]]] = {
+    "exact": _exact,
+    "elimination": _once,
+    "sides": _open,
+    "contracts": _open,
+    "bids": _open,
+    "shedding": _games,
+}
+"""By how the rules tell the end of a match."""

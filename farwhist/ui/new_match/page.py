@@ -1,0 +1,388 @@
+"""The page on which the player puts another match together, in the place of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMenuBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from farwhist.rules.draft import Draft
+from farwhist.ui.new_match.ends import line
+from farwhist.ui.new_match.length_panel import LengthPanel
+from farwhist.ui.new_match.lengths import lengths, without_length
+from farwhist.ui.new_match.look import PageLook
+from farwhist.ui.new_match.players_panel import PlayersPanel
+from farwhist.ui.new_match.selection import MatchSelection
+from farwhist.ui.new_match.tick import Tick
+from farwhist.ui.new_match.tiles import EDGE, Tiles
+from farwhist.ui.new_match.variants import Variants
+from farwhist.ui.play.players import Players
+from farwhist.ui.settings.rules_model import RulesModel
+from farwhist.ui.settings.speeds import Pace
+from farwhist.ui.table.felts import fibres, lay
+from farwhist.ui.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+TWO_COLUMNS: Final = 900
+"""From this width on, in pixels at a text of 100 %, players and length stand side by side."""
+
+
+@dataclass(frozen=True)
+class Toggle:
+    """Something that holds or not, with a box to tick.
+
+    Args:
+        words, note: what the box says, and more about it.
+        on: whether it holds now.
+        choose: is told when the player changes it.
+    """
+
+    words: str
+    note: str
+    on: bool
+    choose: Callable[[bool], object]
+
+
+class NewMatchPage(QWidget):
+    """Offers games, variants, players and lengths as pictures.
+
+    What the player chooses of opponents is kept at once; the rules are only when they are played,
+    or changed.
+
+    Signals:
+        play_wanted(): a match by `draft` shall begin.
+        again_wanted(): what was played last shall be played again.
+        change_wanted(): the rules that are chosen shall be changed.
+        cancelled(): nothing shall.
+
+    Args:
+        last: the rules that were played last, or None before the first match.
+        pace: returns the speeds that the player plays at.
+        toggles: what else can be chosen.
+        people: opens what names and pictures are chosen in.
+        rng: decides who sits down when the player leaves it to chance.
+    """
+
+    play_wanted = Signal()
+    again_wanted = Signal()
+    change_wanted = Signal()
+    cancelled = Signal()
+
+    def __init__(
+        self,
+        model: RulesModel,
+        players: Players,
+        look: PageLook,
+        *,
+        last: Draft | None,
+        pace: Callable[[], Pace],
+        toggles: Sequence[Toggle],
+        people: Callable[[], object],
+        rng: Random,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("new match")
+        self.setAccessibleName(translate("New match", "New match"))
+        self.selection = MatchSelection(model)
+        self._model = model
+        self._look = look
+        self._pace = pace
+        self._felt: tuple[QSize, QPixmap] | None = None
+        self._left = False
+        self._textures = fibres() if look.texture and not look.theme.strong else ()
+        self.again = QPushButton(translate("New match", "Play it &again"))
+        self.tiles = Tiles(self.selection.families, look)
+        self.variants = Variants(look)
+        self.about = QLabel()
+        self.players = PlayersPanel(players, look, people, rng)
+        self.ticks = [self._tick(each) for each in toggles]
+        self.length = LengthPanel(look, self.ticks)
+        self._arrange(last)
+        self.tiles.chosen.connect(self._choose_family)
+        self.variants.chosen.connect(self._choose_variant)
+        self.players.seats_chosen.connect(self._choose_seats)
+        self.length.length_chosen.connect(self._choose_length)
+        self.again.clicked.connect(self.again_wanted)
+        self.length.play.clicked.connect(self.play_wanted)
+        self.length.cancel.clicked.connect(self.cancelled)
+        self.length.change.clicked.connect(self._change)
+        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.cancelled)
+        for key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            enter = QShortcut(QKeySequence(key), self)
+            enter.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            enter.activated.connect(self._enter)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._hold)
+        self.tiles.show_chosen(self.selection.families.index(self.selection.family))
+        self._choose_family(self.selection.families.index(self.selection.family))
+
+    @property
+    def draft(self) -> Draft:
+        """The rules of the match to come, for the players that are chosen."""
+        return self.selection.draft
+
+    def start(self) -> None:
+        """Take the keyboard."""
+        (self.again if self.again.isVisible() else self._chosen_tile()).setFocus()
+
+    def leave(self) -> None:
+        """Hold the keyboard no more: the page is about to go."""
+        self._left = True
+
+    def _chosen_tile(self) -> QWidget:
+        return self.tiles.tiles[self.selection.families.index(self.selection.family)]
+
+    def _tick(self, toggle: Toggle) -> Tick:
+        tick = Tick(toggle.words, toggle.note, self._look)
+        tick.setChecked(toggle.on)
+        tick.toggled.connect(toggle.choose)
+        return tick
+
+    # --- layout -------------------------------------------------------------------------------
+
+    def _arrange(self, last: Draft | None) -> None:
+        title = QLabel(translate("New match", "New match"))
+        title.setProperty("title", True)
+        played = QFrame()
+        played.setProperty("plate", True)
+        row = QHBoxLayout(played)
+        row.setContentsMargins(14, 4, 6, 4)
+        self.played = QLabel("" if last is None else self._played_last(last))
+        self.played.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(self.played)
+        row.addWidget(self.again)
+        self.again.setProperty("flat", False)
+        self.again.setProperty("again", True)
+        self.again.setAutoDefault(False)
+        self.again.setAccessibleDescription(self.played.text())
+        if last is None:
+            played.hide()
+        self.about.setProperty("bare", True)
+        self.about.setWordWrap(True)
+        self._content = QWidget()
+        self._content.setObjectName("content")
+        self._column = QVBoxLayout(self._content)
+        self._top = QHBoxLayout()
+        self._top.addWidget(line(title, played))
+        self._column.addLayout(self._top)
+        self._column.addWidget(self.tiles)
+        self._under = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._under.addWidget(self.variants)
+        self._under.addWidget(self.about, 1)
+        self._column.addLayout(self._under)
+        self._panels = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._panels.addWidget(self.players, 5)
+        self._panels.addWidget(self.length, 3)
+        self._column.addLayout(self._panels, 1)
+        self._area = QScrollArea(self)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.viewport().setProperty("clear", True)
+        self._area.setWidget(self._content)
+        self._content.setAutoFillBackground(False)
+
+    def _played_last(self, last: Draft) -> str:
+        base, _ = without_length(last)
+        parts = [self._model.name(base), Counts().players(last.seats)]
+        count = last.ruleset().deal_count
+        if count is not None:
+            parts.append(Counts().deals(count))
+        told = translate("New match", "Played last: {match}")
+        return told.format(match=", ".join(parts))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._area.setGeometry(self.rect())
+        self.fit()
+
+    def fit(self) -> None:
+        """Take on the sizes that fit the page as it is now."""
+        look, width = self._look, self.width()
+        before = (look.unit, look.compact)
+        look.fit(width, self.height())
+        style = look.style()
+        if style != self.styleSheet():
+            self.setStyleSheet(style)
+        side, gap = look.px(20 if look.compact else 32), look.px(8 if look.compact else 12)
+        edge = look.px(EDGE)
+        self._column.setContentsMargins(side - edge, look.px(10), side - edge, look.px(14))
+        self._column.setSpacing(gap)
+        for row in (self._top, self._under, self._panels):
+            row.setContentsMargins(edge, 0, edge, 0)
+        self._panels.setSpacing(look.px(16))
+        room = width - 2 * side
+        self.tiles.fit(room + 2 * edge)
+        two = room / look.text >= TWO_COLUMNS * look.unit * (0.96 if look.compact else 1)
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        self._panels.setDirection(across if two else down)
+        self.players.fit()
+        self.length.fit()
+        self._place_about()
+        if before != (look.unit, look.compact):
+            self.players.seats.show_players()
+
+    def dress(self, look: PageLook) -> None:
+        """Take on another look."""
+        here = self._look
+        here.theme, here.deck, here.text, here.texture = (
+            look.theme, look.deck, look.text, look.texture,
+        )  # fmt: skip
+        self._felt = None
+        self.fit()
+        self.update()
+
+    def _place_about(self) -> None:
+        """Let the sentence stand beside the variants if both fit into a line."""
+        side = self._column.contentsMargins().left() + self._look.px(EDGE)
+        chips = 0 if self.variants.isHidden() else self.variants.sizeHint().width()
+        words = self.about.fontMetrics().horizontalAdvance(self.about.text()) + 24
+        across, down = QBoxLayout.Direction.LeftToRight, QBoxLayout.Direction.TopToBottom
+        fits = chips + words <= self.width() - 2 * side
+        self._under.setDirection(across if fits else down)
+        self._under.setSpacing(self._look.px(16 if fits else 4))
+        end = Qt.AlignmentFlag.AlignRight if fits and chips else Qt.AlignmentFlag.AlignLeft
+        self.about.setAlignment(end | Qt.AlignmentFlag.AlignVCenter)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        size, ratio = self.size(), self.devicePixelRatioF()
+        if self._felt is None or self._felt[0] != size or self._felt[1].devicePixelRatio() != ratio:
+            felt = QPixmap(size * ratio)
+            felt.setDevicePixelRatio(ratio)
+            painter = QPainter(felt)
+            lay(painter, QRectF(self.rect()), self._look.theme, self._textures)
+            painter.end()
+            self._felt = size, felt
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._felt[1])
+        painter.end()
+
+    # --- choosing -----------------------------------------------------------------------------
+
+    def _choose_family(self, number: int) -> None:
+        self.selection.family = self.selection.families[number]
+        self.variants.show_family(self.selection.family)
+        for tile in self.tiles.tiles:
+            tile.update()
+        self._show()
+
+    def _choose_variant(self, number: int) -> None:
+        self.selection.family.chosen = number
+        self.tiles.tiles[self.selection.families.index(self.selection.family)].tell()
+        self._show()
+
+    def _choose_seats(self, seats: int) -> None:
+        self.selection.wanted_seats = seats
+        self._show()
+
+    def _choose_length(self, key: str) -> None:
+        self.selection.want_length(key)
+        self._show()
+
+    def _show(self) -> None:
+        """Show what the choice means."""
+        selection = self.selection
+        rules, problem = selection.rules()
+        self.about.setText(selection.choice.about)
+        least, most = selection.seats_range
+        partners = rules is not None and rules.partners
+        self.players.show_match(
+            selection.seats,
+            selection.choice.draft.preset,
+            range(least, most + 1),
+            partners=partners,
+        )
+        self.length.offer(lengths(selection.base), selection.length)
+        self.length.show_rules(rules, problem, self._pace())
+        self._place_about()
+
+    def _change(self) -> None:
+        self._model.edit(self.draft)
+        self._model.mean(self.selection.choice)
+        self.change_wanted.emit()
+
+    # --- the keyboard -------------------------------------------------------------------------
+
+    def _enter(self) -> None:
+        """Play, wherever the keyboard is but on a button whose word says something else."""
+        focus = self.window().focusWidget()
+        if focus in (self.again, self.length.cancel, self.length.change):
+            assert isinstance(focus, QPushButton)
+            focus.click()
+        elif self.length.play.isEnabled():
+            self.play_wanted.emit()
+
+    def stops(self) -> list[QWidget]:
+        """Return what the Tab key reaches now, in its order."""
+        players, length = self.players, self.length
+        groups: list[Sequence[QPushButton]] = [self.tiles.tiles, self.variants.chips]
+        groups += [[*players.number.buttons.values()], [*length.length.buttons.values()]]
+        tiles, chips, number, sizes = [_entrance(group) for group in groups]
+        parts: list[QWidget] = [self.again, *tiles, *chips, *number, players.all, players.shuffle]
+        parts += [*players.seats.buttons, players.seats.own, *sizes, *self.ticks]
+        parts += [length.change, length.cancel, length.play]
+        return [each for each in parts if each.isVisible() and each.isEnabled()]
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Walk round and round within the page: what lies below it cannot be used now."""
+        stops = [] if self._left else self.stops()
+        if not stops:
+            return False
+        focus = QApplication.focusWidget()
+        here = stops.index(focus) if focus in stops else -1 if forward else 0
+        following = stops[(here + (1 if forward else -1)) % len(stops)]
+        reason = Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason
+        following.setFocus(reason)
+        return True
+
+    def _hold(self, old: QWidget | None, new: QWidget | None) -> None:
+        """Keep the keyboard here: what lies below the page is not seen, and may still ask for it.
+
+        Menus may have it, and other windows.
+        """
+        if new is None or self._left or not self.isVisible() or new.window() is not self.window():
+            return
+        if new is not self and not self.isAncestorOf(new) and not isinstance(new, QMenuBar):
+            if old is not None and self.isAncestorOf(old):
+                old.setFocus()
+            else:
+                self.start()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let keys that nothing here uses end here: the table is not seen."""
+        event.accept()
+
+
+def _entrance(group: Sequence[QPushButton]) -> list[QPushButton]:
+    """Return what the Tab key reaches of buttons of which one is chosen."""
+    return [each for each in group if each.isChecked()] or [*group[:1]]

@@ -1,0 +1,253 @@
+"""The end of a match on the felt: result, story, podium, medals, and what comes next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from farwhist.engine.cards import Seat
+from farwhist.rules.sides import side_of
+from farwhist.ui.facts.medals import medals
+from farwhist.ui.facts.story import story
+from farwhist.ui.panels.medal_row import MedalRow
+from farwhist.ui.panels.panel import PODIUM, Panel, on_click
+from farwhist.ui.panels.podium import Podium
+from farwhist.ui.scores import tally
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.press import Press
+from farwhist.ui.settings.speeds import Speeds
+from farwhist.ui.table.geometry import Rect
+from farwhist.ui.table.layout import Layout
+from farwhist.ui.table.theme import Theme, panel_style
+from farwhist.ui.table.transition import Change, Clock, Motion
+from farwhist.ui.wording import outcomes
+from farwhist.ui.wording.counts import Counts
+from farwhist.ui.wording.story_words import Cast, medal_words, told
+
+translate = QCoreApplication.translate
+
+EDGE: Final = 16
+"""The margins, in pixels."""
+
+STORY: Final = 47
+"""How wide the story is, in sizes of its text."""
+
+SMALLEST_PRINT: Final = 11
+"""The size of text below which none goes, in pixels."""
+
+
+class RankingPanel(Panel):
+    """All of the felt at the end of the match. `closed` means: play again.
+
+    `skipped` is emitted when it is clicked beside its buttons.
+    """
+
+    skipped = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        font_size: int,
+        parent: QWidget,
+        *,
+        scores: Scores,
+        human: Seat,
+        players: Sequence[str],
+        avatars: Sequence[int],
+    ) -> None:
+        super().__init__(theme, font_size, parent)
+        self.setObjectName("ranking")
+        self._won = side_of(scores.view, human) in scores.view.winners
+        self._low = False
+        self.head = self.heading(outcomes.victory(scores.view, human, scores.names))
+        self.story = QLabel(told(story(scores.view, scores.kind), cast(scores, human)))
+        self.comfort = QLabel("" if self._won else kind_fact(scores, human))
+        self.podium = Podium(theme, font_size, scores, players, avatars)
+        view = scores.view
+        members = [tally.members_of(view, players, side) for side in range(view.sides)]
+        sides = [", ".join(names) for names in members]
+        words = [
+            medal_words(medal, sides, len(scores.counted))
+            for medal in medals(scores.view, scores.kind)
+        ]
+        self.medals = MedalRow(theme, words)
+        for label in (self.head, self.story, self.comfort):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+            self.column.addWidget(label, 0, Qt.AlignmentFlag.AlignHCenter)
+            policy = label.sizePolicy()
+            policy.setRetainSizeWhenHidden(True)
+            label.setSizePolicy(policy)
+        self.column.addWidget(self.podium, 1)
+        self.column.addWidget(self.medals)
+        self.foot = PodiumFoot(self)
+        self.other, self.sheet, self.again = self.foot.other, self.foot.sheet, self.foot.again
+        self.statistics = self.foot.statistics
+        self.column.addLayout(self.foot)
+        self._clock: Clock | None = None
+        self.rescale(font_size)
+
+    def room(self, layout: Layout) -> Rect:
+        return Rect(0, 0, layout.sizes.width, layout.sizes.height)
+
+    def fit(self, room: Rect, fonts: Sequence[int] = ()) -> None:
+        """Cover all of `room`, in the largest of these sizes of text that leaves a podium."""
+        fonts = fonts or (self.font_size,)
+        self._fitted = room, fonts
+        for size in fonts:
+            self.rescale(size)
+            self.adapt(room)
+            needed = self._needs(room)
+            if needed.width() <= room.w and needed.height() <= room.h:
+                break
+        self.place = QPoint(round(room.x), round(room.y))
+        self.setGeometry(self.place.x(), self.place.y(), round(room.w), round(room.h))
+
+    def rescale(self, size: int) -> None:
+        self.font_size = size
+        theme, gold = self.theme, self.theme.accent
+        self.setStyleSheet(
+            panel_style(theme, size)
+            + f"""
+            QFrame[panel="true"] {{ background: transparent; border: none; }}
+            QLabel {{ color: {theme.text}; font-size: {round(1.14 * size)}px; }}
+            QLabel[heading="true"] {{ color: {gold if self._won else theme.text};
+                font-size: {round(2.57 * size)}px; font-weight: 800; }}
+            QPushButton {{ min-height: {size + 14}px; padding: 4px 15px; border-radius: 8px; }}
+            QPushButton[action="true"] {{ border: 3px solid {gold}; padding: 2px 20px; }}
+            """
+        )
+        self.podium.rescale(size)
+
+    def adapt(self, room: Rect) -> None:
+        size = self.font_size
+        self.podium.window_height = round(room.h)
+        self._low = room.h < 640 or room.h < 40 * size
+        self.column.setContentsMargins(EDGE, 8 if self._low else 20, EDGE, 10 if self._low else 26)
+        self.column.setSpacing(6 if self._low else 14)
+        wide = round(min(STORY * 1.14 * size, room.w - 2 * EDGE))
+        for label, width in (
+            (self.story, wide),
+            (self.comfort, wide),
+            (self.head, round(room.w - 2 * EDGE)),
+        ):
+            label.ensurePolished()
+            label.setFixedSize(width, max(label.heightForWidth(width), 0))
+        self.comfort.setVisible(bool(self.comfort.text()) and not self._low)
+        self.medals.rescale(size, room.w - 2 * EDGE, low=self._low)
+        self.foot.adapt(size, room.w)
+
+    def _needs(self, room: Rect) -> QSize:
+        """Return the least room that everything has with this size of text."""
+        self.ensurePolished()
+        self.column.invalidate()
+        self.column.activate()
+        least = self.column.minimumSize()
+        height = least.height()
+        if self.column.hasHeightForWidth():
+            height = max(height, self.column.minimumHeightForWidth(round(room.w)))
+        return QSize(least.width(), height)
+
+    def start(self, clock: Clock, speeds: Speeds) -> None:
+        """Let the blocks rise, then count and tell; at 0 all of it stands at once."""
+        self._clock = clock
+        rising = self.podium.blocks * speeds.rise
+        whole = rising + speeds.crown
+
+        def show(part: float) -> None:
+            if part >= 1.0 or not whole:
+                self._show(self.podium.blocks, 1.0)
+                return
+            time = part * whole
+            blocks = (
+                min(time / speeds.rise, self.podium.blocks) if speeds.rise else self.podium.blocks
+            )
+            self._show(blocks, max(time - rising, 0.0) / speeds.crown if speeds.crown else 0.0)
+
+        show(0.0 if whole else 1.0)
+        clock.start([Change(show, whole, key=PODIUM)], waited=False)
+
+    def finish(self) -> bool:
+        """Let everything stand now; return whether something was still to come."""
+        if self._clock is None or not self._clock.moves(PODIUM):
+            return False
+        self._clock.start([Motion(0, key=PODIUM)], waited=False)
+        self._show(self.podium.blocks, 1.0)
+        return True
+
+    def _show(self, blocks: float, counted: float) -> None:
+        self.podium.rise(blocks, counted)
+        for widget, when in ((self.story, 0.0), (self.comfort, 0.4), (self.medals, 0.6)):
+            if widget is not self.comfort or (self.comfort.text() and not self._low):
+                widget.setVisible(blocks >= self.podium.blocks and counted >= when)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.skipped.emit()
+
+    def take(self, press: Press) -> bool:
+        if press.enters or (press.means("go_on") and not press.held):
+            self.closed.emit()
+            return True
+        return False
+
+
+def cast(scores: Scores, human: Seat) -> Cast:
+    """Return what the sides are called in the story."""
+    own = side_of(scores.view, human)
+    if not scores.partners:
+        return Cast(scores.names, own)
+    names = [translate("Story", "the other side")] * 2
+    names[own] = translate("Story", "your side")
+    return Cast(names, own)
+
+
+def kind_fact(scores: Scores, human: Seat) -> str:
+    """Return one thing to be glad about."""
+    if not scores.kind.exact:
+        return ""
+    made = [sum(tally.exact(scores.results, s)) for s in range(scores.view.seats)]
+    run = tally.longest_run(scores.results, human)
+    if made[human] and made[human] == max(made):
+        return translate("Ranking", "Nobody was exact more often than you.")
+    if run >= 2:
+        return Counts().exact_run(run)
+    history = tally.place_history(scores.results, low=scores.low)
+    led = sum(each[human] == 1 for each in history)
+    if led:
+        return translate("Ranking", "Deals after which you were in front: {led}.").format(led=led)
+    return translate("Ranking", "Every match begins at nought: the next one is yours to win.")
+
+
+class PodiumFoot(QHBoxLayout):
+    """The buttons below the podium; Enter presses the last.
+
+    Where they have no room beside one another even in the smallest print, the statistics are left
+    to the menu.
+    """
+
+    def __init__(self, panel: Panel) -> None:
+        super().__init__()
+        self.other = QPushButton(translate("Ranking", "&New match…"))
+        self.other.setObjectName("other")
+        self.sheet = QPushButton(translate("Ranking", "Score sh&eet"))
+        self.sheet.setObjectName("sheet")
+        self.statistics = QPushButton(translate("Ranking", "S&tatistics"))
+        self.statistics.setObjectName("statistics")
+        self.again = panel.action(translate("Ranking", "Play again") + "  ⏎")
+        self.again.setObjectName("again")
+        on_click(self.again, panel.closed.emit)
+        self.setSpacing(10)
+        self.addStretch(1)
+        for button in (self.other, self.sheet, self.statistics, self.again):
+            self.addWidget(button)
+        self.addStretch(1)
+
+    def adapt(self, font_size: int, room: float) -> None:
+        """Show as many buttons as fit into this width; they are written in this size now."""
+        buttons = (self.other, self.sheet, self.statistics, self.again)
+        wide = sum(button.sizeHint().width() + 10 for button in buttons) + 2 * EDGE
+        self.statistics.setVisible(wide * SMALLEST_PRINT / font_size <= room)

@@ -1,0 +1,164 @@
+"""What the score panel is drawn with: text, portraits, rows and suits in the theme's colours."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from farwhist.engine.cards import Seat, Suit
+from farwhist.ui.avatars import COUNT, picture
+from farwhist.ui.deck.suits import placed_suit
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.table.theme import Theme
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+MIDDLE: Final = Qt.AlignmentFlag.AlignCenter
+
+LINES: Final = ("#8EC5FF", "#FF9E8A", "#6EE7B7", "#D9B8FF", "#F4F1E8", "#E7C29C", "#9CC7FF")
+"""The colours of the other players in a curve, in the order of the columns."""
+
+OTHERS: Final = "#9CC7FF"
+"""The colour of the other side; the viewer's has the accent."""
+
+_TABULAR: Final = QFont.Tag("tnum")
+
+
+@dataclass
+class Ink:
+    """Draws in units of a panel at 1280 x 800, `scale` pixels each.
+
+    `spots` collects what is to be told where the pointer rests, in pixels.
+    """
+
+    painter: QPainter
+    theme: Theme
+    font: QFont
+    scale: float = 1.0
+    ratio: float = 1.0
+    spots: list[tuple[QRectF, str]] = field(default_factory=list)
+
+    def made(self, size: float, weight: int = 400, *, italic: bool = False) -> QFont:
+        """Return the font of `size` units, its figures all equally wide."""
+        font = QFont(self.font)
+        font.setPixelSize(max(1, round(size)))
+        font.setWeight(QFont.Weight(weight))
+        font.setItalic(italic)
+        font.setFeature(_TABULAR, 1)
+        return font
+
+    def width(self, text: str, size: float, weight: int = 400) -> float:
+        """Return how wide a text is."""
+        return QFontMetricsF(self.made(size, weight)).horizontalAdvance(text)
+
+    def text(
+        self,
+        box: QRectF,
+        text: str,
+        size: float,
+        colour: str,
+        *,
+        weight: int = 400,
+        align: Qt.AlignmentFlag = LEFT,
+        italic: bool = False,
+        tip: str = "",
+        least: float = 0.0,
+    ) -> None:
+        """Write one line into `box`.
+
+        It becomes as small as `least` where it is too wide, then it ends in dots; what was cut so
+        is told as a tip, unless there is another `tip`.
+        """
+        font = self.made(size, weight, italic=italic)
+        metrics = QFontMetricsF(font)
+        while least and size > least and metrics.horizontalAdvance(text) > box.width():
+            size -= 1
+            font = self.made(size, weight, italic=italic)
+            metrics = QFontMetricsF(font)
+        # Half a unit more: what just fits must not end in dots.
+        shown = metrics.elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 0.5)
+        self.painter.setFont(font)
+        self.painter.setPen(QColor(colour))
+        flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+        self.painter.drawText(box, flags, shown)
+        if tip or shown != text:
+            self.tip(box, tip or text)
+
+    def height(self, text: str, size: float, wide: float, weight: int = 400) -> float:
+        """Return how high a text is that is written over as many lines as it needs."""
+        room = QRectF(0, 0, wide, 1000)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+        return QFontMetricsF(self.made(size, weight)).boundingRect(room, flags, text).height()
+
+    def lines(self, box: QRectF, text: str, size: float, colour: str, weight: int = 400) -> None:
+        """Write a text over as many lines as it needs."""
+        self.painter.setFont(self.made(size, weight))
+        self.painter.setPen(QColor(colour))
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop
+        self.painter.drawText(box, flags, text)
+
+    def tip(self, box: QRectF, text: str) -> None:
+        """Tell this where the pointer rests on `box`."""
+        if text:
+            self.spots.append((self.painter.worldTransform().mapRect(box), text))
+
+    def row(
+        self, box: QRectF, ground: str, *, line: str = "", bar: str = "", radius: float = 10
+    ) -> None:
+        """Draw the ground of a row, perhaps with a line around it or a bar at its left."""
+        painter = self.painter
+        pen = QPen(QColor(line), 2.5 if self.theme.strong else 1.5)
+        painter.setPen(pen if line else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(box, radius, radius)
+        if bar:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(bar))
+            painter.drawRoundedRect(QRectF(box.left(), box.top(), 4, box.height()), 2, 2)
+        elif self.theme.strong and not line:
+            self.hairline(box.left(), box.right(), box.bottom())
+
+    def hairline(self, left: float, right: float, y: float) -> None:
+        """Draw a line that divides."""
+        self.painter.setPen(QPen(QColor(self.theme.hairline), 1))
+        self.painter.drawLine(QPointF(left, y), QPointF(right, y))
+
+    def portrait(
+        self, scores: Scores, seat: Seat, centre: QPointF, size: float, *, ring: str = ""
+    ) -> None:
+        """Draw a player, whose name is told, perhaps with a ring around."""
+        avatars = scores.avatars
+        index = avatars[seat] if seat < len(avatars) else seat % COUNT
+        box = QRectF(centre.x() - size / 2, centre.y() - size / 2, size, size)
+        pixels = self.scale * self.ratio
+        drawn = picture(index, round(size), pixels)
+        self.painter.drawPixmap(box, drawn, QRectF(drawn.rect()))
+        if ring:
+            self.painter.setPen(QPen(QColor(ring), 2))
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.drawEllipse(centre, size / 2, size / 2)
+        names = scores.players or scores.names
+        self.tip(box, names[seat] if seat < len(names) else "")
+
+    def pair(self, scores: Scores, seats: Sequence[Seat], at: QPointF, size: float) -> float:
+        """Draw a player or partners that overlap, from `at` on; return how wide they are."""
+        step = 0.78 * size
+        for n, seat in enumerate(seats):
+            centre = QPointF(at.x() + size / 2 + n * step, at.y())
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(QColor(self.theme.plate))
+            self.painter.drawEllipse(centre, size / 2 + 1.5, size / 2 + 1.5)
+            self.portrait(scores, seat, centre, size)
+        return size + (len(seats) - 1) * step
+
+    def suit(self, suit: Suit, x: float, y: float, size: float) -> None:
+        """Draw a suit with its middle at a point."""
+        self.painter.fillPath(placed_suit(suit, x, y, size), QColor(self.theme.plate_suits[suit]))
+
+    def number_size(self, count: int) -> float:
+        """Return the size of totals where so many players stand below each other."""
+        return 26 if count < 6 else 19

@@ -1,0 +1,402 @@
+"""The score panel: it lies on the felt at the right, whole or folded to a rail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEasingCurve, QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QHelpEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+)
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from farwhist.engine.cards import Seat
+from farwhist.engine.position import Points
+from farwhist.ui.scores import panel_words
+from farwhist.ui.scores.flat_button import FlatButton
+from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.panel_picture import FOOT, HEAD, Frame, draw_panel
+from farwhist.ui.scores.panel_size import MARGIN, PanelSize, panel_size
+from farwhist.ui.scores.seen import seen
+from farwhist.ui.scores.sheet_view import wanted
+from farwhist.ui.scores.spoken_table import ScoreTable
+from farwhist.ui.scores.standing import standing
+from farwhist.ui.scores.standing_view import Shown
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.scores.views import short
+from farwhist.ui.table.table import Table
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.table.transition import Change
+
+translate = QCoreApplication.translate
+
+COUNT: Final = 300
+"""The longest that a total is counted up, in milliseconds."""
+GROW: Final = 220
+"""How long the sheet takes to come."""
+
+
+class ScorePanel(QWidget):
+    """Shows the scores beside the table, of which it keeps its place free.
+
+    Where there is room it is whole, or folded to a rail when the player wants so. In a narrow
+    window it is a rail, from which the whole panel slides over the felt, and back.
+
+    Totals follow the scores at once. Whoever lets points fly to them sets `awaits_points` before a
+    deal is scored: then each total stays until `points_landed` counts it up.
+
+    Signals:
+        turned(whole): it is whole now, or folded.
+        sheet_wanted(): the player wants to see the whole score sheet.
+
+    Args:
+        begun: whether there is a match; without one the panel is not there.
+        open_wide: whether it is whole where there is room.
+    """
+
+    turned = Signal(bool)
+    sheet_wanted = Signal()
+
+    def __init__(
+        self,
+        theme: Theme,
+        table: Table,
+        *,
+        begun: Callable[[], bool],
+        open_wide: bool,
+    ) -> None:
+        super().__init__(table.view.parentWidget())
+        self.setObjectName("scores")
+        self.setAccessibleName(translate("Scores", "Scores"))
+        self._theme, self._table, self._begun = theme, table, begun
+        self.open_wide = open_wide
+        self.awaits_points = False
+        self._over = False
+        self._scores: Scores | None = None
+        self._order: list[Seat] = []
+        self._totals: list[Points] = []
+        self._done = 0
+        self._sheeted = False
+        self._seen: object = None
+        self._shown = Shown()
+        self._ink_spots: list[tuple[QRectF, str]] = []
+        self._picture = QPixmap()
+        self._stale = True
+        self._drawn_in: Theme | None = None
+        self._slide = 0.0
+        self.table = ScoreTable(self)
+        self.table.walked.connect(self.redraw)
+        self.fold = FlatButton(theme, self)
+        self.fold.setObjectName("fold")
+        self.fold.clicked.connect(self.toggle)
+        self.whole_sheet = FlatButton(theme, self)
+        self.whole_sheet.setObjectName("whole sheet")
+        self.whole_sheet.setText(panel_words.whole_sheet())
+        self.whole_sheet.setAccessibleName(panel_words.whole_sheet())
+        self.whole_sheet.clicked.connect(self.sheet_wanted)
+        QWidget.setTabOrder(self.table, self.fold)
+        QWidget.setTabOrder(self.fold, self.whole_sheet)
+        table.keep_free = self.reserved
+        table.resized.connect(self.fit)
+        self.hide()
+
+    # --- what it shows
+
+    @property
+    def scores(self) -> Scores | None:
+        """What is shown."""
+        return self._scores
+
+    @property
+    def shown_totals(self) -> dict[Seat, Points]:
+        """The totals that are told now, by column."""
+        if self._scores is None:
+            return {}
+        return {line.column: line.total for line in standing(self._scores, self._shown.totals)}
+
+    @property
+    def order(self) -> list[Seat]:
+        """The columns from the first place to the last, as they are shown."""
+        return list(self._order)
+
+    def show_scores(self, scores: Scores) -> None:
+        """Show these scores; rows glide where a deal that was scored changes the places."""
+        before, done = self._scores, len(scores.results)
+        same = before is not None and list(before.names) == list(scores.names)
+        scored = same and done == self._done + 1
+        if same and not scored and done == self._done and seen(scores) == self._seen:
+            self._scores = scores
+            return
+        if scored and self.awaits_points:
+            kept = zip(scores.order, map(self._totals.__getitem__, scores.order), strict=True)
+            self._shown.totals = {
+                column: points for column, points in kept if points != scores.totals[column]
+            }
+        elif done != self._done or not same:
+            self._shown.totals.clear()
+        came = same and wanted(scores) and not self._sheeted and done - self._done in {0, 1}
+        self._sheeted = wanted(scores)
+        self._scores, self._done = scores, done
+        self._totals, self._seen = list(scores.totals), seen(scores)
+        self.table.scores.show_scores(scores)
+        self._settle(glide=scored)
+        if came:
+            self._run("sheet", self._grow, min(GROW, self._table.pace.speeds.panel_open))
+        self.fit()
+
+    def points_landed(self, column: Seat) -> None:
+        """Count the total of a column up to what it is, as points have reached it."""
+        start = self._shown.totals.get(column)
+        if start is None or self._scores is None:
+            return
+        end = self._totals[column]
+
+        def count(part: float) -> None:
+            if part >= 1 or column not in self._shown.totals:
+                self._shown.totals.pop(column, None)
+                self._settle(glide=not self._shown.totals)
+            else:
+                self._shown.totals[column] = round(start + (end - start) * part)
+                self.redraw()
+
+        self._run(("count", column), count, min(COUNT, self._table.pace.speeds.tally))
+
+    def total_at(self, column: Seat) -> QPoint | None:
+        """Return where the total of a column stands on the table; None while it is not seen."""
+        spot = self._shown.spots.get(column)
+        if self.isHidden() or spot is None:
+            return None
+        at = self.pos() + spot.center().toPoint()
+        return at - self._table.view.pos()
+
+    def redraw(self) -> None:
+        """Draw everything anew when it is next seen."""
+        self._stale = True
+        self.update()
+
+    # --- how large it is
+
+    @property
+    def whole(self) -> bool:
+        """Whether all of it is seen."""
+        return self._over if self._size().narrow else self.open_wide
+
+    def reserved(self, width: int, height: int) -> float:
+        """Return how much of a table of this size, at its right, is kept free for the panel."""
+        if not self._begun():
+            return 0.0
+        size = self._size(width, height)
+        if size.narrow or not self.open_wide:
+            return size.rail + MARGIN
+        return size.whole + 2 * MARGIN
+
+    def toggle(self) -> None:
+        """Fold the panel, or open it: beside the table where there is room, else over the felt."""
+        if not self._begun():
+            return
+        if self._size().narrow:
+            self._over = not self._over
+            self.fit()
+            if self._over:
+                time = self._table.pace.speeds.panel_open if self._table.pace.travel else 0
+                self._run("slide", self._slide_in, time)
+        else:
+            self.open_wide = not self.open_wide
+            self._table.fit_anew()
+        self.turned.emit(self.whole)
+
+    def put_back(self) -> bool:
+        """Fold the panel where it lies over the felt; return whether it did."""
+        if not (self._over and self._size().narrow and self.isVisible()):
+            return False
+        if self.isAncestorOf(self.window().focusWidget()):
+            self._table.view.setFocus()
+        self.toggle()
+        return True
+
+    def fit(self) -> None:
+        """Take the place that the size of the table leaves."""
+        if self._scores is None or not self._begun():
+            self.hide()
+            return
+        was = self.property("whole")
+        whole, size, view = self.whole, self._size(), self._table.view
+        wide = size.whole if whole else size.rail
+        at = view.geometry()
+        x = at.right() + 1 - MARGIN - wide + round(self._slide * (wide - size.rail))
+        unit = size.unit if whole else size.rail_unit
+        high = self._height(at.height() - 2 * MARGIN, unit) if whole else at.height() - 2 * MARGIN
+        self.setGeometry(round(x), at.top() + MARGIN, round(wide), high)
+        self._place_parts(unit, whole=whole)
+        self.setProperty("whole", whole)
+        self.setVisible(True)
+        self.raise_()
+        self.redraw()
+        if was is not whole:
+            self.turned.emit(whole)
+
+    def _height(self, room: int, unit: float) -> int:
+        """Return how high the whole panel is: in the first deals not all of the room."""
+        assert self._scores is not None
+        needed = short(self._scores)
+        if needed is None or (wanted(self._scores) and self._shown.sheet == 1):
+            return room
+        low = min(room, round((HEAD + needed + FOOT) * unit))
+        part = self._shown.sheet if wanted(self._scores) else 0.0
+        return round(low + (room - low) * part)
+
+    def _size(self, width: int = 0, height: int = 0) -> PanelSize:
+        view = self._table.view
+        return panel_size(
+            width or view.viewport().width(),
+            height or view.viewport().height(),
+            self._table.looks.text_scale,
+            max(len(self._table.match.names), 2),
+        )
+
+    def _place_parts(self, unit: float, *, whole: bool) -> None:
+        wide, high, edge = self.width(), self.height(), round(5 * unit)
+        side = max(24, round(30 * unit))
+        x = wide - side - edge if whole else (wide - side) // 2
+        top = round((HEAD * unit - side) / 2) if whole else edge
+        self.fold.setGeometry(x, max(top, 2), side, side)
+        self.fold.glyph = "right" if whole else "left"
+        words = (
+            translate("Scores", "Fold the scores")
+            if whole
+            else translate("Scores", "Show all scores")
+        )
+        self.fold.setAccessibleName(words)
+        self.fold.setToolTip(words)
+        self.fold.unit = self.whole_sheet.unit = unit
+        foot = round(FOOT * unit)
+        self.whole_sheet.setGeometry(edge, high - foot + 2, wide - 2 * edge, foot - 4)
+        self.whole_sheet.setVisible(whole)
+        head = round(HEAD * unit)
+        self.table.setGeometry(1, head, wide - 2, high - head - foot)
+        self.setCursor(Qt.CursorShape.ArrowCursor if whole else Qt.CursorShape.PointingHandCursor)
+
+    # --- motion
+
+    def _run(self, key: object, change: Callable[[float], None], time: float) -> None:
+        motion = Change(change, time, curve=QEasingCurve.Type.OutCubic, key=(self, key))
+        if time and self.isVisible():
+            change(0.0)
+        self._table.clock.start([motion], waited=False)
+
+    def _settle(self, *, glide: bool) -> None:
+        assert self._scores is not None
+        before = self._order
+        self._order = [each.column for each in standing(self._scores, self._shown.totals)]
+        moved = {
+            column: float(before.index(column) - n)
+            for n, column in enumerate(self._order)
+            if column in before and before.index(column) != n
+        }
+        self._shown.slides, self._shown.sheet = {}, 1.0
+        if glide and moved:
+
+            def slide(part: float) -> None:
+                self._shown.slides = {
+                    column: (1 - part) * rows for column, rows in moved.items() if part < 1
+                }
+                self.redraw()
+
+            self._run("places", slide, self._table.pace.speeds.swap)
+        self.redraw()
+
+    def _grow(self, part: float) -> None:
+        self._shown.sheet = part
+        self.fit()
+
+    def _slide_in(self, part: float) -> None:
+        self._slide = 1 - part
+        self.fit()
+
+    # --- drawing and the mouse
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        if self._stale or self._drawn_in != self._theme or ratio != self._ratio():
+            self._draw(ratio)
+        painter = QPainter(self)
+        painter.drawPixmap(QRectF(event.rect()), self._picture, self._in_pixels(event, ratio))
+        painter.end()
+
+    def _ratio(self) -> float:
+        return self._picture.devicePixelRatio()
+
+    @staticmethod
+    def _in_pixels(event: QPaintEvent, ratio: float) -> QRectF:
+        at = event.rect()
+        return QRectF(at.x() * ratio, at.y() * ratio, at.width() * ratio, at.height() * ratio)
+
+    def _draw(self, ratio: float) -> None:
+        scores, theme = self._scores, self._theme
+        self._stale, self._drawn_in = False, replace(theme)
+        self._picture = QPixmap(self.size() * ratio)
+        self._picture.setDevicePixelRatio(ratio)
+        self._picture.fill(Qt.GlobalColor.transparent)
+        if scores is None:
+            return
+        whole, size = self.whole, self._size()
+        unit = size.unit if whole else size.rail_unit
+        self._shown.ringed = self.table.walked_on if whole else None
+        self._shown.spots = {}
+        frame = Frame(
+            self.width() / unit,
+            self.height() / unit,
+            whole=whole,
+            solid=whole and size.narrow,
+            ringed=self.table.hasFocus(),
+        )
+        painter = QPainter(self._picture)
+        try:
+            painter.scale(unit, unit)
+            ink = Ink(painter, theme, self.font(), unit, ratio)
+            draw_panel(ink, scores, frame, self._shown)
+        finally:
+            painter.end()
+        self._ink_spots = ink.spots
+
+    def tip_at(self, at: QPoint) -> str:
+        """Return what is told where the pointer rests."""
+        if self._stale:
+            self._draw(self.devicePixelRatioF())
+        spots = (text for box, text in reversed(self._ink_spots) if box.contains(at))
+        return next(spots, "")
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip_at(event.pos()), self)
+            return True
+        return super().event(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self.redraw()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() is Qt.MouseButton.LeftButton and inside and not self.whole:
+            self.toggle()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            if not self.put_back():
+                self._table.view.setFocus()
+            event.accept()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,206 @@
+"""What the score panel says."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication
+
+from farwhist.engine.cards import Seat, Suit
+from farwhist.engine.moves import Contract, Pass, Strain
+from farwhist.engine.position import DealResult, Position
+from farwhist.ui.facts.notes import place_of
+from farwhist.ui.scores.standing import run_of, seats_of
+from farwhist.ui.scores.tally import Scores, bid_of, exact, numbers, tricks_of
+from farwhist.ui.wording import number_words
+from farwhist.ui.wording.card_names import SYMBOLS, suit_name, suit_title
+from farwhist.ui.wording.counts import Counts
+
+translate = QCoreApplication.translate
+
+STREAK = 3
+"""So many exact deals in a row are worth telling."""
+
+
+def title(scores: Scores) -> str:
+    """Return the heading of the panel."""
+    if scores.view.over:
+        return translate("Scores", "Final scores")
+    return translate("Scores", "Scores")
+
+
+def progress(scores: Scores) -> str:
+    """Return how far the match is, beside the heading."""
+    number, deals = scores.number, scores.deals
+    if scores.view.over:
+        return Counts().deals(len(scores.counted))
+    if not scores.charted and scores.running:
+        text = translate("Scores", "Deal {number} · {cards}")
+        return text.format(number=number, cards=Counts().cards(scores.view.size))
+    win = scores.goal[0]
+    if deals is None and win is not None:
+        text = translate("Scores", "Deal {number}, game to {points}")
+        return text.format(number=number, points=number_words.number(win))
+    if deals is None:
+        return translate("Scores", "Deal {deal}").format(deal=number)
+    if scores.running:
+        text = translate("Scores", "Deal {number} of {deals}")
+    else:
+        text = translate("Scores", "{number} of {deals} played")
+    return text.format(number=number, deals=deals)
+
+
+def short_progress(scores: Scores) -> str:
+    """Return the same for a narrow place, such as "9 / 13"."""
+    if scores.deals is None or scores.view.over:
+        return str(scores.number)
+    return f"{scores.number} / {scores.deals}"
+
+
+def side_name(scores: Scores, column: Seat) -> str:
+    """Return a player, or partners as "You and Nora"."""
+    seats = seats_of(scores, column)
+    if len(seats) < 2 or not scores.players:
+        return scores.names[column]
+    text = translate("Scores", "{one} and {other}")
+    return text.format(one=scores.players[seats[0]], other=scores.players[seats[1]])
+
+
+def player(scores: Scores, seat: Seat) -> str:
+    """Return what a seat is called."""
+    names = scores.players or scores.names
+    return names[seat]
+
+
+def exact_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return how often a player was exact, and whether that is a run to be proud of."""
+    run = run_of(scores.results, column)
+    if run >= STREAK:
+        return translate("Scores", "{count} exact in a row").format(count=run), True
+    made = exact(scores.results, column)
+    if not made:
+        return "", False
+    text = translate("Scores", "{exact} of {deals} exact")
+    return text.format(exact=sum(made), deals=len(made)), False
+
+
+def bags_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return the bags of a side."""
+    bags = scores.results[-1].bags if scores.results else ()
+    if column >= len(bags):
+        return "", False
+    return translate("Scores", "bags: {count}").format(count=bags[column]), False
+
+
+def cards_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return how many cards a player still holds, or that there are none left."""
+    view = scores.view
+    if not scores.running or not view.hands:
+        return "", False
+    held = len(view.hands[column])
+    if not held:
+        return translate("Scores", "rid of all cards"), True
+    return translate("Scores", "{cards} left").format(cards=Counts().cards(held)), False
+
+
+def staying_note(scores: Scores, column: Seat) -> tuple[str, bool]:
+    """Return whether a player is still in the match."""
+    view = scores.view
+    if column in view.alive or not view.alive:
+        return "", False
+    text = translate("Scores", "out, place {place}")
+    return text.format(place=place_of(view, column)), False
+
+
+def deal_words(number: int, size: int, trump: Suit | None, *, settled: bool = True) -> str:
+    """Return "Deal 6, 11 cards, clubs"; without the trump where it is not `settled`."""
+    cards = Counts().cards(size)
+    if not settled:
+        text = translate("Scores", "Deal {number}, {cards}")
+        return text.format(number=number, cards=cards)
+    text = translate("Scores", "Deal {number}, {cards}, {trump}")
+    return text.format(number=number, cards=cards, trump=suit_name(trump))
+
+
+def trump_words(trump: Suit | None) -> str:
+    """Return the trump with its sign: "♦ Diamonds", "No trump"."""
+    name = suit_title(trump)
+    return name if trump is None else f"{SYMBOLS[trump]} {name}"
+
+
+def cell_words(scores: Scores, index: int, column: Seat) -> str:
+    """Return "You: bid 3, took 5: −2" of a finished deal."""
+    result = scores.results[index]
+    bid, taken = bid_of(scores.view, result.bids, column), taken_in(scores, result, column)
+    name, points = side_name(scores, column), number_words.signed(result.points[column])
+    if bid is None:
+        text = translate("Scores", "{name}: took {taken}: {points}")
+    else:
+        text = translate("Scores", "{name}: bid {bid}, took {taken}: {points}")
+    return text.format(name=name, bid=bid, taken=taken, points=points)
+
+
+def taken_in(scores: Scores, result: DealResult, column: Seat) -> int:
+    """Return the tricks of a column in a finished deal, with the kitty where it counts as one."""
+    if not scores.partners:
+        return result.taken[column]
+    own = sum(result.taken[column :: scores.view.sides])
+    if result.declarer is None or result.declarer % scores.view.sides != column:
+        return own
+    return own + max(0, 13 - sum(result.taken))
+
+
+def running_words(scores: Scores, column: Seat) -> str:
+    """Return "You: bid 3, took 1 so far" of the deal that is played."""
+    view = scores.view
+    bid = bid_of(view, view.bids, column) if view.bids else None
+    taken = tricks_of(view, view.taken, column) if view.taken else 0
+    if bid is None:
+        text = translate("Scores", "{name}: took {taken} so far")
+    else:
+        text = translate("Scores", "{name}: bid {bid}, took {taken} so far")
+    return text.format(name=side_name(scores, column), bid=bid, taken=taken)
+
+
+def contract_words(made: Contract) -> str:
+    """Return a contract in words, without its suit: "4 uptown", "3 downtown", "5 no trump"."""
+    if made.strain is Strain.NT:
+        return translate("Scores", "{level} no trump").format(level=made.level)
+    if made.strain is Strain.UP:
+        return translate("Scores", "{level} uptown").format(level=made.level)
+    return translate("Scores", "{level} downtown").format(level=made.level)
+
+
+def auction_words(scores: Scores, view: Position) -> str:
+    """Return the auction as a sentence: "Oscar passed, Nora 3 uptown, You 4 uptown"."""
+    found = []
+    for seat, call in view.calls:
+        name = player(scores, seat)
+        if isinstance(call, Contract):
+            found.append(f"{name} {contract_words(call)}")
+        elif isinstance(call, Pass):
+            found.append(translate("Scores", "{name} passed").format(name=name))
+    return ", ".join(found)
+
+
+def deal_numbers(scores: Scores) -> list[int]:
+    """Return the number of each finished deal, then that of the running one."""
+    return [*numbers(scores.results), scores.number]
+
+
+def deal_head() -> str:
+    """Return the heading of the numbers of the deals."""
+    return translate("Scores", "Deal")
+
+
+def cards_head() -> str:
+    """Return the heading of how many cards were dealt."""
+    return translate("Scores", "Cards")
+
+
+def no_trump() -> str:
+    """Return the sign for a deal without trump."""
+    return translate("Scores", "NT")
+
+
+def whole_sheet() -> str:
+    """Return what opens the score sheet with all deals."""
+    return translate("Scores", "Whole score sheet")

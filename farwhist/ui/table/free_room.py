@@ -1,0 +1,116 @@
+"""Where something can lie on the table without covering what must be seen. No Qt here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from farwhist.engine.cards import Seat
+from farwhist.ui.table.geometry import Pose, Rect
+from farwhist.ui.table.hand import CHOSEN
+from farwhist.ui.table.layout import Layout
+
+BETWEEN: Final = 8.0
+"""How far it stays away from everything else, in pixels."""
+
+_LATER: Final = 40.0
+"""How many pixels farther away an earlier size may be than the next one."""
+
+TRICK_LAYER: Final = 300
+"""From this height on a card lies in the middle of the table, not in a hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class FeltInUse:
+    """What lies on the table. `always` must never be covered, the rest only if need be."""
+
+    always: tuple[Rect, ...]
+    rather: tuple[Rect, ...]
+
+    @property
+    def every(self) -> tuple[Rect, ...]:
+        """All of it."""
+        return self.always + self.rather
+
+
+def taken(layout: Layout, viewer: Seat, *, raised: bool = True) -> FeltInUse:
+    """Return what lies on the table: plates, own hand and trick, then corners and backs.
+
+    Places of the trick where no card lies yet are free, but for the own one. `raised`: with the
+    room into which a card of the own hand rises.
+    """
+    hands: dict[Seat | None, list[Rect]] = {}
+    middle: list[Rect] = []
+    for thing, pose in layout.poses.items():
+        owner = layout.owners[thing]
+        if pose.z >= TRICK_LAYER:
+            middle.append(pose.bounds())
+        elif owner != viewer:
+            hands.setdefault(owner, []).append(pose.bounds())
+    own = [_raised(pose) if raised else pose.bounds() for pose in layout.resting.values()]
+    others = tuple(around(rects) for rects in hands.values())
+    return FeltInUse(
+        always=(*layout.plates.values(), *own, *middle, layout.slots[viewer]),
+        rather=(layout.trump_text, layout.last_trick, *others),
+    )
+
+
+def overlap(one: Rect, other: Rect) -> float:
+    """Return the area that two rectangles share."""
+    wide = min(one.right, other.right) - max(one.x, other.x)
+    high = min(one.bottom, other.bottom) - max(one.y, other.y)
+    return wide * high if wide > 0 and high > 0 else 0.0
+
+
+def around(rects: Sequence[Rect]) -> Rect:
+    """Return the smallest rectangle that holds all of these, at least one."""
+    x, y = min(each.x for each in rects), min(each.y for each in rects)
+    right, bottom = max(each.right for each in rects), max(each.bottom for each in rects)
+    return Rect(x, y, right - x, bottom - y)
+
+
+def free_place(
+    sizes: Sequence[tuple[float, float]], room: Rect, kept: FeltInUse, near: tuple[float, float]
+) -> Rect:
+    """Return where a rectangle of one of these sizes covers least, as near to a point as can be.
+
+    An earlier size may be a little farther away than a later one.
+    """
+    always, rather = _grown(kept.always), _grown(kept.rather)
+    best: tuple[float, float, Rect] | None = None
+    for number, (wide, high) in enumerate(sizes):
+        for x in _starts(wide, room.x, room.right, [(r.x, r.right) for r in kept.every], near[0]):
+            for y in _starts(
+                high, room.y, room.bottom, [(r.y, r.bottom) for r in kept.every], near[1]
+            ):
+                rect = Rect(x, y, wide, high)
+                cost = 50 * sum(overlap(rect, each) for each in always)
+                cost += sum(overlap(rect, each) for each in rather)
+                away = abs(rect.cx - near[0]) + abs(rect.cy - near[1]) + _LATER * number
+                if best is None or (cost, away) < best[:2]:
+                    best = cost, away, rect
+    assert best is not None
+    return best[2]
+
+
+def _grown(rects: Sequence[Rect]) -> list[Rect]:
+    edge = BETWEEN - 1
+    return [Rect(r.x - edge, r.y - edge, r.w + 2 * edge, r.h + 2 * edge) for r in rects]
+
+
+def _starts(
+    length: float, least: float, most: float, taken_: Sequence[tuple[float, float]], near: float
+) -> list[float]:
+    """Return where along one axis it can begin: beside everything else, and at the edges."""
+    last = most - length - BETWEEN
+    found = {least + BETWEEN, last, near - length / 2}
+    for begin, end in taken_:
+        found |= {begin - length - BETWEEN, end + BETWEEN}
+    return sorted({round(min(max(each, least + BETWEEN), max(last, least)), 1) for each in found})
+
+
+def _raised(pose: Pose) -> Rect:
+    """Return the room of a card of the hand, whether it is raised or not."""
+    box, up = pose.bounds(), CHOSEN * pose.height
+    return Rect(box.x, box.y - up, box.w, box.h + up)

@@ -1,0 +1,141 @@
+"""The podium: it has the felt to itself at every size, and one click ends what moves there."""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from farwhist.ui.panels.ranking import RankingPanel
+from farwhist.ui.panels.summary import SummaryPanel
+from farwhist.ui.scores.tally import Scores
+from farwhist.ui.settings.speeds import NO_TIME, Pace
+from farwhist.ui.table.confetti import SIDE
+from tests.ui import driving
+from tests.ui.driving import Key, press
+from tests.ui.furnished import Furnished
+
+RISING = replace(NO_TIME, rise=350, crown=600, party=2500)
+
+
+def ended(window: Furnished, qtbot: QtBot, ranking: tuple[tuple[int, ...], ...]) -> Scores:
+    """Return the scores of a match that ended so after its first deal."""
+    seats = sum(map(len, ranking))
+    window.matches.start("elevator", seats, changes={"sequence": "CUSTOM", "custom": "1,1"})
+    while not isinstance(window.host.panel, SummaryPanel):
+        driving.click_once(window, qtbot)
+        qtbot.waitUntil(lambda: driving.asked(window), timeout=10_000)
+    scores = window.scoreboard.scores()
+    view = copy(scores.view)
+    view.ranking = ranking
+    return replace(scores, view=view)
+
+
+def ranked(window: Furnished, scores: Scores) -> RankingPanel:
+    window.host.rank(scores, 0)
+    panel = window.host.panel
+    assert isinstance(panel, RankingPanel)
+    return panel
+
+
+@pytest.mark.parametrize("size", [(1000, 650), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize(
+    "ranking",
+    [((0,), (1,)), ((1,), (0,), (2,)), ((0, 1), (2, 3)), ((3,), (1,), (2,), (0,), (4,), (5,), (6,)),
+     ((0, 1, 2, 3, 4, 5, 6),)],
+)  # fmt: skip
+def test_nothing_overlaps_at_any_size(
+    window: Furnished,
+    qtbot: QtBot,
+    size: tuple[int, int],
+    percent: int,
+    ranking: tuple[tuple[int, ...], ...],
+) -> None:
+    window.resize(*size)
+    window.access_menu.set_text_size(percent)
+    try:
+        panel = ranked(window, ended(window, qtbot, ranking))
+        parts = [panel.head, panel.story, panel.comfort, panel.podium, panel.medals]
+        parts += [panel.other, panel.sheet, panel.statistics, panel.again]
+        check_apart(panel, [part for part in parts if part.isVisible()])
+        sizes = window.table.layout_now().sizes
+        assert (panel.width(), panel.height()) == (round(sizes.width), round(sizes.height))
+        assert panel.podium.height() >= panel.podium.minimumSizeHint().height()
+        panel.podium.grab()
+        assert panel.podium.accessibleName().startswith("1. ")
+    finally:
+        window.access_menu.set_text_size(100)
+
+
+def check_apart(panel: RankingPanel, parts: list[QWidget]) -> None:
+    boxes = [part.geometry() for part in parts]
+    for number, box in enumerate(boxes):
+        assert panel.rect().contains(box)
+        assert not any(box.intersects(other) for other in boxes[number + 1 :])
+
+
+@pytest.mark.parametrize("way", ["mouse", "key"])
+def test_one_click_ends_what_moves(window: Furnished, qtbot: QtBot, way: str) -> None:
+    scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
+    window.table.set_pace(Pace(RISING, 0))
+    panel = ranked(window, scores)
+    window.table.party.begin()
+    window.table.clock.advance(400)
+    confetti = window.table.scene.confetti
+    assert not panel.story.isVisible() and confetti.isVisible()
+    before = panel.podium.grab().toImage()
+    if way == "mouse":
+        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=QPoint(5, panel.height() - 5))
+    else:
+        press(window, qtbot, Key.Key_Return)
+    assert window.host.panel is panel and panel.story.isVisible() and not confetti.isVisible()
+    assert panel.medals.isVisible() and panel.podium.grab().toImage() != before
+    assert window.table.idle
+
+
+def test_all_of_it_takes_three_seconds_at_most(window: Furnished, qtbot: QtBot) -> None:
+    scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
+    window.table.set_pace(Pace(RISING, 0))
+    panel = ranked(window, scores)
+    window.table.party.begin()
+    for _ in range(60):
+        window.table.clock.advance(50)
+    assert window.table.idle and panel.story.isVisible() and panel.medals.isVisible()
+
+
+def test_the_felt_alone_is_seen_behind_it(window: Furnished, qtbot: QtBot) -> None:
+    scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
+    ranked(window, scores)
+    assert window.table.scene.curtain.isVisible()
+    window.matches.start("elevator", 4)
+    assert not window.table.scene.curtain.isVisible()
+
+
+def test_suits_stay_at_the_sides(window: Furnished, qtbot: QtBot) -> None:
+    """Under reduced motion they lie there, and nothing falls."""
+    window.table.set_pace(Pace(RISING, 0).moving("reduced"))
+    scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
+    ranked(window, scores).hide()
+    bare = window.table.view.grab().toImage()
+    window.table.party.begin()
+    assert window.table.scene.confetti.still and window.table.idle
+    seen = window.table.view.grab().toImage()
+    changed = {
+        x for x in range(seen.width()) for y in range(0, seen.height(), 2)
+        if seen.pixel(x, y) != bare.pixel(x, y)
+    }  # fmt: skip
+    middle = {x for x in changed if (SIDE + 0.04) < x / seen.width() < 1 - (SIDE + 0.04)}
+    assert len(changed) > 50 and not middle
+
+
+def test_without_celebrations_no_suit_is_seen(window: Furnished, qtbot: QtBot) -> None:
+    scores = ended(window, qtbot, ((0,), (1,), (2,), (3,)))
+    window.table.set_pace(Pace(RISING, 0).sober())
+    panel = ranked(window, scores)
+    window.table.party.begin()
+    assert not window.table.scene.confetti.isVisible() and panel.story.isVisible()

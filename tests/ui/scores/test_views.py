@@ -1,0 +1,191 @@
+"""What each kind of game shows in the score panel: nothing leaves it, and nobody is left out."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QPainter, QPixmap
+from pytestqt.qtbot import QtBot
+
+from farwhist.engine.match import Match
+from farwhist.rules.lookup import goal
+from farwhist.ui.scores import panel_words, rail
+from farwhist.ui.scores.deal_notes import note
+from farwhist.ui.scores.ink import Ink
+from farwhist.ui.scores.sheet import heads, rows
+from farwhist.ui.scores.standing import run_of, standing
+from farwhist.ui.scores.standing_view import Shown
+from farwhist.ui.scores.tally import Scores, falls
+from farwhist.ui.scores.views import VIEWS
+from farwhist.ui.table.theme import Theme
+from farwhist.ui.wording import outcomes
+from tests.helpers.drive import any_moves, deals_done, start
+
+NAMES = [
+    "You", "Alexandrina Theodora", "Bo", "WWWWWWWWWWWWWWWWWWWW", "Ilse", "Brunhilde Eisenmann",
+    "Sven",
+]  # fmt: skip
+GAMES = [
+    ("elevator", 3), ("elevator", 7), ("wizard", 6), ("romanian", 5), ("spades", 4),
+    ("cutthroat", 3), ("bid_whist", 4), ("bid_whist_kitty", 4), ("classic", 4), ("knockout", 2),
+    ("knockout", 7), ("bastard", 5),
+]  # fmt: skip
+
+
+class Noting(Ink):
+    """Keeps the boxes and the texts that are written."""
+
+    def __init__(self, painter: QPainter) -> None:
+        super().__init__(painter, Theme(), QFont())
+        self.boxes: list[QRectF] = []
+        self.texts: list[str] = []
+
+    def text(self, box: QRectF, text: str, *rest: object, **more: object) -> None:
+        super().text(box, text, *rest, **more)  # type: ignore[arg-type]
+        self.boxes.append(box)
+        self.texts.append(text)
+
+    def lines(self, box: QRectF, text: str, *rest: object) -> None:
+        super().lines(box, text, *rest)  # type: ignore[arg-type]
+        self.boxes.append(box.adjusted(0, 0, 0, 30 - box.height()))
+        self.texts.append(text)
+
+
+def scores_of(match: Match) -> Scores:
+    """Return the scores of a match as seat 0 sees them."""
+    rules, view = match.rules, match.view(0)
+    players = NAMES[: rules.seats]
+    names, order = list(players), list(range(rules.seats))
+    if rules.partners:
+        names, order = outcomes.member_names(players, 0), [0, 1]
+    return Scores(
+        "", view, names, order, rules.explained, rules.deal_count, rules.kind,
+        players=players, avatars=list(range(rules.seats)), viewer=0, goal=goal(rules),
+    )  # fmt: skip
+
+
+def drawn(scores: Scores, wide: float, high: float, *, folded: bool = False) -> Noting:
+    """Draw the middle of the panel into a picture, and return what was written."""
+    picture = QPixmap(round(wide), round(high))
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    ink = Noting(painter)
+    box = QRectF(0, 0, wide, high)
+    try:
+        if folded:
+            rail.rail(ink, scores, box, Shown())
+        else:
+            VIEWS[scores.kind.summary](ink, scores, box, Shown())
+    finally:
+        painter.end()
+    return ink
+
+
+@pytest.mark.parametrize(("preset", "seats"), GAMES)
+def test_nothing_is_written_outside_the_panel(qtbot: QtBot, preset: str, seats: int) -> None:
+    match, rng = start(preset, seats, 3), Random(3)
+    for done in (0, 1, 2, 3, 5, 8):
+        any_moves(match, rng, deals_done(done))
+        for more in (0, 9):
+            moves = len(match.moves) + more
+            any_moves(match, rng, lambda match, moves=moves: len(match.moves) >= moves)
+            scores = scores_of(match)
+            for wide, high in ((284, 598), (284, 404), (284, 330), (340, 900)):
+                ink = drawn(scores, wide, high)
+                area = QRectF(0, 0, wide, high)
+                outside = [
+                    text
+                    for box, text in zip(ink.boxes, ink.texts, strict=True)
+                    if not area.adjusted(-1, -1, 1, 1).contains(box) or box.width() < 4
+                ]
+                assert not outside, (done, wide, high)
+            ink = drawn(scores, rail.WIDTH, 516, folded=True)
+            assert len(ink.texts) >= 2 + len(scores.order)
+
+
+@pytest.mark.parametrize(("preset", "seats"), GAMES)
+def test_every_player_is_told_whole(qtbot: QtBot, preset: str, seats: int) -> None:
+    match = any_moves(start(preset, seats, 4), Random(4), deals_done(2))
+    for folded, wide in ((False, 284.0), (True, rail.WIDTH)):
+        ink = drawn(scores_of(match), wide, 598, folded=folded)
+        known = " ".join([*ink.texts, *(text for _, text in ink.spots)])
+        assert all(name in known for name in NAMES[:seats])
+
+
+def test_the_standing_is_ordered_by_points_and_ties_share_a_place(qtbot: QtBot) -> None:
+    scores = scores_of(any_moves(start("elevator", 4), Random(2), deals_done(3)))
+    scores.view.totals[:] = [5, 9, 5, 1]
+    assert [(each.column, each.place) for each in standing(scores)] == [
+        (1, 1), (0, 2), (2, 2), (3, 4),
+    ]  # fmt: skip
+    assert [each.own for each in standing(scores)] == [False, True, False, False]
+
+
+def test_a_run_is_told_from_the_third_exact_bid_on(qtbot: QtBot) -> None:
+    match, rng = start("elevator", 4, 8), Random(8)
+    seen = set()
+    for done in range(1, 13):
+        any_moves(match, rng, deals_done(done))
+        scores = scores_of(match)
+        for seat in range(4):
+            run = run_of(scores.results, seat)
+            words, proud = panel_words.exact_note(scores, seat)
+            assert proud is (run >= 3)
+            assert words == (f"{run} exact in a row" if proud else words)
+            assert proud or words.endswith(f" of {done} exact")
+            seen.add(run)
+    assert len(seen) > 2
+
+
+def test_bid_whist_tells_contract_declarer_and_tricks(qtbot: QtBot) -> None:
+    match = any_moves(start("bid_whist", 4, 5), Random(5), deals_done(3))
+    scores = scores_of(match)
+    assert scores.goal == (7, -7)
+    lines = rows(scores)
+    for index, result in enumerate(scores.results):
+        made, who = result.contract, result.declarer
+        assert made is not None and who is not None
+        need, side = 6 + made.level, who % 2
+        taken = sum(result.taken[side::2]) + 1
+        assert sum(result.taken) == 12, "the kitty is the first trick of the declaring side"
+        words = note(scores, index)
+        assert words.startswith(f"{NAMES[who]}: {made.level} ")
+        assert f"took {taken} of {need}" in words
+        assert (result.points[side] > 0) is ("made" in words) is (taken >= need)
+        assert lines[index][-1].text == words
+    assert heads(scores)[-1] == "Contract"
+
+
+def test_knock_out_tells_who_named_the_trump_and_who_is_out(qtbot: QtBot) -> None:
+    match = any_moves(start("knockout", 5, 7), Random(7))
+    scores = scores_of(match)
+    named = [result.named_by for result in scores.results]
+    assert named[0] is None and all(seat is not None for seat in named[1:])
+    for index, result in enumerate(scores.results):
+        words = note(scores, index)
+        if result.named_by is not None:
+            assert f"named by {NAMES[result.named_by]}" in words
+        for seat in range(5):
+            assert not falls(scores, index, seat) or NAMES[seat] in words
+    ink = drawn(scores, 284, 598)
+    assert any(text.startswith("The match goes to ") for text in ink.texts)
+
+
+def test_the_sheet_comes_with_the_third_deal(qtbot: QtBot) -> None:
+    match, rng = start("elevator", 4), Random(1)
+    for done, wanted in ((0, False), (1, False), (2, True)):
+        any_moves(match, rng, deals_done(done))
+        moves = len(match.moves) + 1
+        any_moves(match, rng, lambda match, moves=moves: len(match.moves) >= moves)
+        assert ("Cards" in drawn(scores_of(match), 284, 598).texts) is wanted
+
+
+def test_cards_shed_have_no_curve_before_the_second_round(qtbot: QtBot) -> None:
+    match, rng = start("bastard", 4), Random(1)
+    any_moves(match, rng, lambda match: len(match.moves) >= 5)
+    first = drawn(scores_of(match), 284, 598)
+    assert first.texts.count("Bo") == 1 and any(text.endswith(" left") for text in first.texts)
+    any_moves(match, rng, deals_done(1))
+    assert drawn(scores_of(match), 284, 598).texts.count("Bo") == 2
