@@ -46,7 +46,9 @@ from tests.helpers.page import Page, Row, code, codes
 
 PAGE = Page("formats.md")
 
-SAVED = Saved("elevator", 4, 7, {"cap": "3"}, ("", "B", "C", "D"), 0, "5a" * 32, True, 2, {0: ""})
+SAVED = Saved(
+    "elevator", 4, 7, {"cap": "3"}, ("", "B", "C", "D"), 0, "5a" * 32, True, 2, True, {0: "first"}
+)
 """A match with something in every field that the program writes."""
 
 
@@ -135,8 +137,8 @@ def header() -> dict[str, Any]:
 
 
 def test_a_match_that_was_not_opened_does_not_say_so() -> None:
-    kept = json.loads(replace(SAVED, opened=None, people={}).text().split("\n")[0])
-    assert header().keys() - kept.keys() == {"opened", "people"}
+    kept = json.loads(replace(SAVED, opened=None, practice=False, people={}).text().split("\n")[0])
+    assert header().keys() - kept.keys() == {"opened", "practice", "people"}
 
 
 def test_all_fields_of_the_header_stand_there_with_their_types() -> None:

@@ -13,7 +13,7 @@ from farwhist.engine.match import Match
 from farwhist.engine.position import DealResult
 from farwhist.rules.ruleset import Ruleset
 from farwhist.rules.standing import place_in
-from farwhist.store.setting import Setting
+from farwhist.store.setting import FIRST_PROFILE, Setting
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +95,7 @@ class MatchFacts:
     won: int | None = None
     total: float | None = None
     opened: int | None = None
-    profile: str = ""
+    profile: str = FIRST_PROFILE
 
 
 def key_of(saved: Setting, seat: Seat | None = None) -> str:

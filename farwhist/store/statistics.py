@@ -16,6 +16,7 @@ from typing import Final
 
 from farwhist.store.database import Database
 from farwhist.store.outcome import Deal, Luck, MatchFacts
+from farwhist.store.setting import FIRST_PROFILE
 from farwhist.store.sound import SOUND_DEAL, SOUND_LUCK, SOUND_MATCH, whole
 
 FILE: Final = "statistics.sqlite3"
@@ -54,7 +55,7 @@ def _tables(connection: sqlite3.Connection) -> None:
 
 def _profiles(connection: sqlite3.Connection) -> None:
     """Say whose match it is; all that was played before is the first profile's."""
-    connection.execute("ALTER TABLE match ADD COLUMN profile TEXT NOT NULL DEFAULT ''")
+    connection.execute("ALTER TABLE match ADD COLUMN profile TEXT NOT NULL DEFAULT 'first'")
 
 
 STEPS: Final = (_tables, _profiles)
@@ -102,7 +103,7 @@ class PlayedMatch:
     finished: str
     deals: tuple[PlayedDeal, ...]
     luck: tuple[LuckSum, ...]
-    profile: str = ""
+    profile: str = FIRST_PROFILE
 
     @property
     def level(self) -> str:

@@ -13,23 +13,20 @@ STAND_IN: Final = Opponent("strong")
 
 
 class StandIn:
-    """Plays the seats of people as long as it is `active`, and remembers which moves it made."""
+    """Plays some `seats` of people until a deal ends, and remembers which moves it made."""
 
     def __init__(self, opponents: Opponents) -> None:
         self._opponents = opponents
         self._results: int | None = None
+        self.seats: frozenset[Seat] = frozenset()
         self._spans: list[range] = []
-
-    @property
-    def active(self) -> bool:
-        """Whether it plays."""
-        return self._results is not None
 
     def begin(self, seats: Collection[Seat], results: int, made: int) -> None:
         """Play these seats from now on: after so many deals, and so many moves of the match."""
         self._results = results
+        self.seats |= frozenset(seats)
         self._spans.append(range(made, made))
-        self._opponents.lend(seats, STAND_IN)
+        self._opponents.lend(self.seats, STAND_IN)
 
     def follow(self, results: int, made: int) -> None:
         """So many deals are over, and so many moves made: stop at the end of the deal."""
@@ -40,7 +37,7 @@ class StandIn:
 
     def end(self) -> None:
         """Play no more."""
-        self._results = None
+        self._results, self.seats = None, frozenset()
         self._opponents.lend(())
 
     def forget(self) -> None:
