@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from farwhist.store.preferences import Preferences
 from farwhist.store.setting import FIRST_PROFILE
@@ -17,6 +17,9 @@ from farwhist.ui.settings.catalogue import (
     PLAYER_NAME,
     PROFILES,
 )
+from farwhist.ui.wording.player_names import shown_names
+
+translate = QCoreApplication.translate
 
 MOST_PEOPLE: Final = 30
 """How many profiles can be kept."""
@@ -73,6 +76,14 @@ class People(QObject):
     def remembered(self) -> Sequence[Profile]:
         """Those whose record is kept: also whoever was removed without it."""
         return self._profiles
+
+    def shown_names(self) -> dict[str, str]:
+        """Return the names of all whose record is kept, by key, those who play first."""
+        gone = translate("Players", "{name} (removed)")
+        return {
+            each.key: gone.format(name=each.name) if each.removed else shown_names([each.name])[0]
+            for each in sorted(self._profiles, key=lambda each: each.removed)
+        }
 
     def find(self, key: str) -> Profile | None:
         """Return the profile with this key, if there is or was one."""

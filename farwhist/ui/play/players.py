@@ -102,6 +102,13 @@ class Players(QObject):
         found = self.people.playing(self.opponents[place].person)
         return None if found is None or found.key == self.own.key else found
 
+    def name_at(self, place: int) -> str:
+        """Return the name of whoever sits at an opponent's place."""
+        person = self.person_at(place)
+        if person is None:
+            return self.name_of(self.opponents[place])
+        return person.name or translate("Players", "Player 1")
+
     def seated(self, seats: int, human: Seat = 0) -> dict[Seat, str]:
         """Return the profiles of the people who would play, by seat, from the first seat on."""
         found = {human: self.own.key}
@@ -201,11 +208,16 @@ class Players(QObject):
     def shuffle(self, rng: Random, seated: int = OPPONENTS) -> None:
         """Let chance decide who sits down, and where: never as before at the `seated` places.
 
-        Everybody plays as before.
+        Everybody plays as before, and people stay where they sit.
         """
-        before = self.opponents
-        while self.opponents[:seated] == before[:seated]:
-            self.opponents = tuple(rng.sample(before, OPPONENTS))
+        people = [each.person for each in self.opponents]
+        before = [replace(each, person="") for each in self.opponents]
+        after = before
+        while after[:seated] == before[:seated]:
+            after = rng.sample(before, OPPONENTS)
+        self.opponents = tuple(
+            replace(each, person=person) for each, person in zip(after, people, strict=True)
+        )
         self._keep()
 
     def restore(self) -> None:

@@ -170,12 +170,20 @@ class Recorder(QObject):
                 self._pending[facts.key] = facts, self._runner.now()
         self._write()
 
-    def remove(self, profile: str) -> None:
-        """Delete all that a person has played, for good; raises Trouble when it cannot be."""
+    def remove(self, profile: str) -> str:
+        """Delete all that a person has played, for good; return why it cannot be, or nothing."""
+        from farwhist.store.database import Trouble
+
         self._pending = {
             key: each for key, each in self._pending.items() if each[0].profile != profile
         }
-        self.store.remove(profile)
+        try:
+            self.store.remove(profile)
+        except Trouble as trouble:
+            from farwhist.ui.statistics.statistics_words import trouble_words
+
+            return trouble_words(trouble)
+        return ""
 
     def counted(self, saved: Setting) -> int:
         """Return the last deal of a match that is in the record, 0 if none is or it is shut."""

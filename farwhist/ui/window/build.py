@@ -138,12 +138,14 @@ def build(
         avatars=seated.avatars,
     )
     first_steps = _first_steps(choices, board, play, access, flow)
+    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     menus = _menus(
         window,
         choices=choices,
         board=board,
         play=play,
         access=access,
+        recorder=record.recorder,
         tutorial=tutorial.start,
         finish=flow.finish_deal,
         skip=flow.claim,
@@ -173,7 +175,6 @@ def build(
         actions=access.actions,
         look=worn,
     )
-    record = _record(window, store.path.parent, choices=choices, board=board, play=play, bars=bars)
     parts = Parts(
         choices=choices,
         bars=bars,
@@ -360,6 +361,7 @@ def _menus(
     board: Board,
     play: Play,
     access: AccessParts,
+    recorder: Recorder,
     tutorial: Callable[[int], None],
     finish: Callable[[], object],
     skip: Callable[[], object],
@@ -369,7 +371,7 @@ def _menus(
     preferences = PreferencesHost(
         choices.preferences,
         choices.rules,
-        partial(groups, choices=choices, board=board, access=access),
+        partial(groups, choices=choices, board=board, access=access, record=recorder),
         window,
     )
 
@@ -498,7 +500,9 @@ def _record(
         shown=lambda: table.position,
         levels=lambda: [each.level for each in choices.players.opponents],
     )
-    statistics = StatisticsHost(recorder, choices.preferences, window)
+    statistics = StatisticsHost(
+        recorder, choices.preferences, window, choices.players.people.shown_names
+    )
     table.summary.connect(statistics.refresh)
     table.settled.connect(statistics.refresh)
     return RecordParts(recorder, statistics)

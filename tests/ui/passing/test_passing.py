@@ -8,7 +8,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from farwhist.engine.events import NOBODY
-from farwhist.ui.panels.bidding import BidPanel
 from farwhist.ui.panels.screen import ScreenPanel
 from tests.ui import driving
 from tests.ui.furnished import Furnished
