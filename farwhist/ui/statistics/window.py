@@ -137,6 +137,7 @@ class StatisticsWindow(QDialog):
             row.addWidget(both)
             if box is self.person:
                 self._person_row = both
+                both.hide()
         return row
 
     def _middle(self) -> QStackedWidget:

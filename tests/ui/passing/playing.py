@@ -8,11 +8,12 @@ from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtWidgets import QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from farwhist.engine.cards import Card, Seat
+from farwhist.engine.cards import Card
 from farwhist.engine.events import NOBODY
 from farwhist.engine.position import Position
 from farwhist.ui.panels.ranking import RankingPanel
 from farwhist.ui.panels.screen import ScreenPanel
+from farwhist.ui.settings.commands import CommandId
 from farwhist.ui.wording.card_names import card_name
 from tests.ui import driving
 from tests.ui.furnished import Furnished
@@ -80,7 +81,7 @@ def hidden_words(window: Furnished) -> list[str]:
     assert match is not None
     known = secrets_of(allowed(window)) | public(match.position)
     held = {card for hand in match.position.hands for card in hand if card is not None}
-    return [card_name(card).lower() for card in held - known]
+    return [card_name(card).lower() for card in held - known if card.suit is not None]
 
 
 def public(view: Position) -> set[Card]:
@@ -114,9 +115,10 @@ def check_secrets(window: Furnished) -> None:
     match, table = window.runner.match, window.table
     assert match is not None
     shown, own = table.position, allowed(window)
-    assert secrets_of(shown) <= secrets_of(own) | public(match.position)
+    more = secrets_of(shown) - secrets_of(own) - public(match.position)
+    assert not more, more
     if window.runner.eyes == NOBODY:
-        assert not table.hand()
+        assert set(table.hand()) <= public(match.position), "a card that was shown by its dealer"
         assert not [bid for bid in shown.sealed if bid is not None]
     for seat in range(match.rules.seats):
         if seat != window.runner.eyes:
@@ -129,6 +131,12 @@ def check_secrets(window: Furnished) -> None:
     assert not leaks, leaks
 
 
-def one_move(window: Furnished, qtbot: QtBot, seat: Seat) -> None:
-    """Make one move for the person who is asked."""
-    assert window.runner.viewer == seat
+def ask_everything(window: Furnished) -> None:
+    """Ask for all that a screen reader can be asked for, and for what lies aside."""
+    asks: tuple[CommandId, ...] = ("ask_trick", "ask_bids", "ask_trump", "ask_cards", "ask_again")
+    for each in asks:
+        window.access.answer(each)
+        check_secrets(window)
+    window.actions_["laid_away"].trigger()
+    check_secrets(window)
+    window.table.peeking.close()
