@@ -11,7 +11,7 @@ from farwhist.engine.events import NOBODY
 from tests.ui.furnished import Furnished
 from tests.ui.passing import playing
 
-GAMES = [
+GAMES: list[tuple[str, int, tuple[int, ...], dict[str, str]]] = [
     ("elevator", 2, (1,), {}),
     ("elevator", 3, (1, 2), {"one_card": "FOREHEAD"}),
     ("elevator", 4, (1, 3), {"one_card": "HIDDEN_ONE"}),
@@ -30,17 +30,11 @@ MOVES = 45
 """So many moves of people are made in each."""
 
 
-@pytest.mark.parametrize(
-    ("game", "seats", "places", "changes"), GAMES, ids=[f"{g[0]}-{g[1]}-{len(g[2])}" for g in GAMES]
-)
+@pytest.mark.parametrize("at", GAMES, ids=[f"{each[0]}-{each[1]}-{len(each[2])}" for each in GAMES])
 def test_nobody_sees_what_she_must_not_know(
-    window: Furnished,
-    qtbot: QtBot,
-    game: str,
-    seats: int,
-    places: tuple[int, ...],
-    changes: dict[str, str],
+    window: Furnished, qtbot: QtBot, at: tuple[str, int, tuple[int, ...], dict[str, str]]
 ) -> None:
+    game, seats, places, changes = at
     rng = Random(seats)
     window.access.set_verbosity("all")
     playing.begin(window, seats, places, game, changes)
